@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'build/**'],
+    allowOnly: false,
+    passWithNoTests: false,
+    coverage: {
+      provider: 'v8',
+      include: ['kernel/**/*.ts', 'games/**/*.ts', 'players/**/*.ts', 'service/**/*.ts'],
+      exclude: ['**/*.test.ts', 'games/*/board/**'],
+    },
+  },
+});
