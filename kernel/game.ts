@@ -1,0 +1,134 @@
+import type { About, Json } from './json.ts';
+import type { Asker, Offer, Question, Range, Refusal, Rules, Seat } from './question.ts';
+import type { Random } from './random.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/** Something that happened, told to the seats: `{ say: 'sailed', figure, from, to }`. */
+export type Event = About;
+
+/** An event as everybody may hear it, and the fuller one for the seats that may know more. */
+export interface Told {
+  readonly event: Event;
+  readonly fuller?: { readonly [seat: Seat]: Event };
+}
+
+/** What rules work on. */
+export interface Table<S> {
+  readonly state: S;
+  readonly random: Random;
+  /** Says what happened, in public, and more fully to some seats. */
+  tell(event: Event, fuller?: { readonly [seat: Seat]: Event }): void;
+  /** Something hidden has been shown: what was decided before cannot be taken back. */
+  reveal(): void;
+}
+
+/** A table option: one of a few values. */
+export interface Choices {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+export type OptionValue = string | number | boolean;
+export type Options = { readonly [option: string]: Choices };
+export type Chosen = { readonly [option: string]: OptionValue };
+
+/** How a match is set up. `brought` is what each seat brings to the table, such as a fleet. */
+export interface Config {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Chosen;
+  readonly brought?: readonly Json[];
+}
+
+/** What `setup` deals from: the config with every option filled in. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: Chosen;
+  readonly brought: readonly Json[];
+  readonly random: Random;
+}
+
+/** What a seat may do at any time, out of turn: a question whose answer is carried out at once and asks nothing more. */
+export interface Aside<S> {
+  readonly question: Question;
+  act(table: Table<S>, answer: Json): void;
+}
+
+export interface Score {
+  readonly total: number;
+  readonly parts: readonly { readonly say: string; readonly points: number }[];
+}
+
+export interface Outcome {
+  /** Seats from best to worst; those who share a place stand together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores: readonly Score[];
+  readonly reason: About;
+}
+
+/** One kind of component and how many of it are in the box. */
+export interface Component {
+  readonly what: string;
+  readonly count: number;
+}
+
+/** What would follow from an answer, worked out on a view alone: shown before anybody commits to it. */
+export interface Preview {
+  /** Names of things on the table, in the order the move would touch them. */
+  readonly path?: readonly string[];
+  readonly notes: readonly About[];
+}
+
+/** A question as a viewer sees it: everybody knows who is awaited and why, only the asked seat what it may choose. */
+export interface Asked {
+  readonly id: number;
+  readonly seat: Asker;
+  readonly about: About;
+  readonly offer?: Offer;
+}
+
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: Range;
+  readonly options: Options;
+  readonly census: readonly Component[];
+  /** Why such a table cannot be set, if it cannot. */
+  admit?(config: Setup): Refusal | undefined;
+  /** Only deals; choices of setup are the first steps of play. */
+  setup(deal: Setup): S;
+  /** One step: as a rule a turn. */
+  play(table: Table<S>): Rules;
+  asides?(state: S, seat: Seat): readonly Aside<S>[];
+  outcome(state: S): Outcome | undefined;
+  /** How the game ends if this seat gives up; nothing if it goes on with another player in the seat. */
+  concede?(state: S, seat: Seat): Outcome | undefined;
+  /** Built by listing what that viewer may know. */
+  view(state: S, viewer: Viewer): V;
+  /** Re-deals, in place, what that seat cannot know. */
+  imagine(state: S, seat: Seat, random: Random): void;
+  preview?(view: V, asked: Asked, answer: Json): Preview | undefined;
+  /** What is wrong with a state, if anything: every component counted, every invariant checked. */
+  audit(state: S): string | undefined;
+  copy(state: S): S;
+  /** Lifts a checkpoint saved by an older version. */
+  migrate?(state: Json, from: number): S;
+}
+
+/** The option sets a game can be played with, each option varied on its own from the defaults. */
+export function optionSets(game: Pick<Game, 'options'>): Chosen[] {
+  const defaults = Object.fromEntries(
+    Object.entries(game.options).map(([name, choices]) => [name, choices.default]),
+  );
+  const varied = Object.entries(game.options).flatMap(([name, choices]) =>
+    choices.values
+      .filter((value) => value !== choices.default)
+      .map((value) => ({ ...defaults, [name]: value })),
+  );
+  return [defaults, ...varied];
+}
+
+/** What a viewer hears of what was told. */
+export function heard(told: Told, viewer: Viewer): Event {
+  return viewer === 'spectator' ? told.event : (told.fuller?.[viewer] ?? told.event);
+}

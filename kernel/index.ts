@@ -1,0 +1,11 @@
+/**
+ * How rules run. A game is rules written as generators over plain data; a Match runs them, asks the
+ * seats what the rules let them decide, and keeps what is needed to save, undo, fork and resume it.
+ * The kernel knows no game, no network, no clock and no chance but its own.
+ */
+export * from './game.ts';
+export * from './json.ts';
+export * from './match.ts';
+export * from './question.ts';
+export * from './random.ts';
+export * from './words.ts';
