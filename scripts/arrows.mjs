@@ -71,7 +71,7 @@ function refusal(path, { name, typeOnly }) {
   if (target === undefined) {
     const node = name.startsWith('node:') || builtinModules.includes(name);
     if (node)
-      return rule.node || isTest(path) || /\.config\.ts$/.test(path) ? '' : `${place} knows no machine`;
+      return rule.node || isTest(path) || path.endsWith('.config.ts') ? '' : `${place} knows no machine`;
     const free = rule.npm === 'any' || isTest(path) || rule.npm.includes(name);
     return free ? '' : `${place} takes no package from outside`;
   }
