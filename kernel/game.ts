@@ -1,5 +1,13 @@
 import type { About, Json } from './json.ts';
-import type { Asker, Offer, Question, Range, Refusal, Rules, Seat } from './question.ts';
+import {
+  type Asker,
+  type Offer,
+  type Question,
+  type Range,
+  Refusal,
+  type Rules,
+  type Seat,
+} from './question.ts';
 import type { Random } from './random.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -131,4 +139,21 @@ export function optionSets(game: Pick<Game, 'options'>): Chosen[] {
 /** What a viewer hears of what was told. */
 export function heard(told: Told, viewer: Viewer): Event {
   return viewer === 'spectator' ? told.event : (told.fuller?.[viewer] ?? told.event);
+}
+
+/** The config with its options filled in, or a Refusal that says what is wrong with it. */
+export function checked<S, V>(game: Game<S, V>, config: Config): Omit<Setup, 'random'> {
+  const { seats, options = {}, brought = [] } = config;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new Refusal({ say: 'wrongSeats', min: game.seats.min, max: game.seats.max });
+  }
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(game.options, name)) throw new Refusal({ say: 'unknownOption', option: name });
+  }
+  const filled = Object.entries(game.options).map(([name, choices]) => {
+    const value = options[name] ?? choices.default;
+    if (!choices.values.includes(value)) throw new Refusal({ say: 'unknownValue', option: name });
+    return [name, value] as const;
+  });
+  return { seats, options: Object.fromEntries(filled), brought };
 }

@@ -8,4 +8,5 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './question.ts';
 export * from './random.ts';
+export * from './saved.ts';
 export * from './words.ts';

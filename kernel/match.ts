@@ -1,7 +1,20 @@
-import type { Asked, Chosen, Config, Event, Game, Outcome, Setup, Table, Told, Viewer } from './game.ts';
+import {
+  type Asked,
+  type Chosen,
+  type Config,
+  checked,
+  type Event,
+  type Game,
+  type Outcome,
+  type Setup,
+  type Table,
+  type Told,
+  type Viewer,
+} from './game.ts';
 import { fingerprint, type Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Rules, type Seat } from './question.ts';
 import { type Chance, Random } from './random.ts';
+import { type Saved, type SavedEntry, stateOf } from './saved.ts';
 
 /** An answer or an aside since the last checkpoint. A kept value spares a replay from reading the answer again. */
 interface Entry {
@@ -19,28 +32,6 @@ interface Entry {
 interface Checkpoint<S> {
   readonly state: S;
   readonly random: Chance;
-}
-
-/** A match as JSON: the state at the start of the step and what was answered since. */
-export interface Saved {
-  readonly game: string;
-  readonly version: number;
-  readonly seats: number;
-  readonly options: Chosen;
-  readonly brought: readonly Json[];
-  readonly step: number;
-  readonly serial: number;
-  readonly sealed: number;
-  readonly state: unknown;
-  readonly random: Chance;
-  readonly tail: readonly SavedEntry[];
-}
-
-export interface SavedEntry {
-  readonly seat: Asker;
-  readonly answer: Json;
-  readonly aside?: string;
-  readonly print?: string;
 }
 
 /** A saved tail that today's rules could not replay: the match went back to the start of its step. */
@@ -461,27 +452,4 @@ function savedEntry(entry: Entry): SavedEntry {
   const { seat, answer } = entry;
   if (entry.aside !== undefined) return { seat, answer, aside: entry.aside };
   return { seat, answer, print: entry.question ? printOf(entry.question) : (entry.print ?? '') };
-}
-
-function stateOf<S, V>(game: Game<S, V>, saved: Saved): S {
-  if (saved.version === game.version) return saved.state as S;
-  if (!game.migrate) throw new Error(`${game.id} cannot lift a game of version ${saved.version}`);
-  return game.migrate(saved.state as Json, saved.version);
-}
-
-/** The config with its options filled in, or a Refusal that says what is wrong with it. */
-function checked<S, V>(game: Game<S, V>, config: Config): Omit<Setup, 'random'> {
-  const { seats, options = {}, brought = [] } = config;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new Refusal({ say: 'wrongSeats', min: game.seats.min, max: game.seats.max });
-  }
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(game.options, name)) throw new Refusal({ say: 'unknownOption', option: name });
-  }
-  const filled = Object.entries(game.options).map(([name, choices]) => {
-    const value = options[name] ?? choices.default;
-    if (!choices.values.includes(value)) throw new Refusal({ say: 'unknownValue', option: name });
-    return [name, value] as const;
-  });
-  return { seats, options: Object.fromEntries(filled), brought };
 }

@@ -1,0 +1,33 @@
+import type { Chosen, Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Asker } from './question.ts';
+import type { Chance } from './random.ts';
+
+/** A match as JSON: the state at the start of the step and what was answered since. */
+export interface Saved {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Chosen;
+  readonly brought: readonly Json[];
+  readonly step: number;
+  readonly serial: number;
+  readonly sealed: number;
+  readonly state: unknown;
+  readonly random: Chance;
+  readonly tail: readonly SavedEntry[];
+}
+
+export interface SavedEntry {
+  readonly seat: Asker;
+  readonly answer: Json;
+  readonly aside?: string;
+  readonly print?: string;
+}
+
+/** The checkpoint's state, lifted to today's version where it is older. */
+export function stateOf<S, V>(game: Game<S, V>, saved: Saved): S {
+  if (saved.version === game.version) return saved.state as S;
+  if (!game.migrate) throw new Error(`${game.id} cannot lift a game of version ${saved.version}`);
+  return game.migrate(saved.state as Json, saved.version);
+}
