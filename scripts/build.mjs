@@ -1,6 +1,6 @@
 // Builds the app and the server into build/, unless what is there was built from these very sources.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ground.mjs';
 
@@ -24,6 +24,7 @@ function sources() {
     ...rooms.toSorted((a, b) => (a < b ? -1 : 1)),
     join(root, 'package-lock.json'),
     import.meta.filename,
+    join(root, 'scripts', 'bundle.mjs'),
   ])
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
@@ -46,40 +47,21 @@ async function buildWeb() {
   });
 }
 
-/** Our own packages are bundled; those of npm stay where they are, native ones cannot move. */
-const keepPackages = {
-  name: 'keep-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@portolan/') ? undefined : { path, external: true },
-    );
-  },
-};
-
 /** The server, and beside it one file for every worker: service/*.worker.ts becomes build/service/*.worker.js. */
 async function buildService() {
-  const { build } = await import('esbuild');
+  const { bundle } = await import('./bundle.mjs');
   const workers = readdirSync(join(root, 'service')).filter((name) => name.endsWith('.worker.ts'));
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['main.ts', ...workers].map((name) => join(root, 'service', name)),
-    outdir: join(out, 'service'),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [keepPackages],
-  });
+  await bundle(
+    ['main.ts', ...workers].map((name) => `service/${name}`),
+    join(out, 'service'),
+  );
 }
 
 const from = sources();
 if (builtFrom() !== from) {
   console.log('Building…');
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
+  rmSync(stamp, { force: true });
+  rmSync(join(out, 'service'), { recursive: true, force: true });
   await Promise.all([buildWeb(), buildService()]);
   writeFileSync(stamp, from);
 }

@@ -1,0 +1,31 @@
+/** How speed is measured: warmed up, in several samples, the median of which counts. */
+
+const WARM_UP_MS = 200;
+const SAMPLE_MS = 200;
+const SAMPLES = 7;
+
+/** How often a second the act is done; it says itself how much it did. */
+export function perSecond(act: () => number): number {
+  sample(act, WARM_UP_MS);
+  return median(Array.from({ length: SAMPLES }, () => sample(act, SAMPLE_MS)));
+}
+
+/** How many microseconds the act takes. */
+export function microseconds(act: () => void): number {
+  return 1e6 / perSecond(() => (act(), 1));
+}
+
+function sample(act: () => number, ms: number): number {
+  const start = performance.now();
+  let done = 0;
+  let now = start;
+  while (now - start < ms) {
+    done += act();
+    now = performance.now();
+  }
+  return (1000 * done) / (now - start);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+}

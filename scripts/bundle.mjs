@@ -1,0 +1,34 @@
+// One way to turn our TypeScript into something Node runs: the server and the commands of the lab are bundled alike.
+import { build } from 'esbuild';
+import { root } from './ground.mjs';
+
+/** Our own packages are bundled; those of npm stay where they are, for native ones cannot move. */
+const keepPackages = {
+  name: 'keep-packages',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      const inside = kind === 'entry-point' || path.startsWith('@portolan/') || isBundled(path, importer);
+      return inside ? undefined : { path, external: true };
+    });
+  },
+};
+
+/** Node cannot import the folders boardgame.io exports; the bench bundles it, with all it needs. */
+const isBundled = (path, importer) =>
+  !path.startsWith('node:') && (path.startsWith('boardgame.io/') || importer.includes('/node_modules/'));
+
+export async function bundle(entryPoints, outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPackages],
+  });
+}
