@@ -3,6 +3,7 @@
  * seats what the rules let them decide, and keeps what is needed to save, undo, fork and resume it.
  * The kernel knows no game, no network, no clock and no chance but its own.
  */
+export * from './advice.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './match.ts';

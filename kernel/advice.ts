@@ -1,0 +1,23 @@
+import type { Json } from './json.ts';
+import type { Question } from './question.ts';
+import type { Random } from './random.ts';
+
+/**
+ * What a game tells the players that think: how a position stands and what is worth trying.
+ * It is only ever shown imagined positions, so it may read the whole state.
+ */
+export interface Advice<S = unknown> {
+  /** What each seat can expect to end with, in points. */
+  worth(state: S): readonly number[];
+  /** A lead in points that wins about three games in four: how worth becomes a chance to win. */
+  readonly swing: number;
+  /**
+   * How much each answer is worth trying: 1 is as good as any, more is better, little is seldom worth it,
+   * and 0 is never done, not even by a player that plays at random. Nothing: all are alike.
+   */
+  weigh?(state: S, question: Question, answers: readonly Json[]): readonly number[] | undefined;
+  /** A sensible answer off-hand, for playing a position on quickly. Nothing: one by its weight. */
+  habit?(state: S, question: Question, random: Random): Json | undefined;
+  /** How many steps to play on before a position is judged: 1 (the usual) is to the end of this one. */
+  readonly horizon?: number;
+}

@@ -1,0 +1,31 @@
+import { admiral } from './admiral.ts';
+import { cabinBoy, mate } from './greedy.ts';
+import { random } from './random.ts';
+import type { Player } from './thought.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['random', 'cabin-boy', 'mate', 'admiral'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (name: unknown): name is Level => LEVELS.some((level) => level === name);
+
+/** How long a player may think about one answer: milliseconds, ponderings, or both. */
+export interface Budget {
+  readonly time?: number;
+  readonly ponderings?: number;
+}
+
+export const PLAYERS: { readonly [level in Level]: Player } = {
+  random,
+  'cabin-boy': cabinBoy,
+  mate,
+  admiral,
+};
+
+/** What each level takes when nothing else is said. */
+export const BUDGETS: { readonly [level in Level]: Budget } = {
+  random: { ponderings: 0 },
+  'cabin-boy': { time: 500 },
+  mate: { time: 1000 },
+  admiral: { time: 1000 },
+};

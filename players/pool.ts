@@ -1,0 +1,129 @@
+import type { Json } from '@portolan/kernel';
+import { BUDGETS } from './levels.ts';
+import type { Task } from './think.ts';
+import type { Order, Report } from './worker.ts';
+
+/** A worker as its owner holds it, be it a thread of a server or a Web Worker of a page. */
+export interface Hand {
+  send(order: Order): void;
+  /** Called once, before the first order. */
+  listen(heard: (report: Report) => void, lost: (why: string) => void): void;
+  dismiss(): void;
+}
+
+export interface Asking extends Task {
+  readonly game: string;
+  /** Ends the thinking early: the best answer so far is given. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Players {
+  /** An answer of this player to what its seat is asked. */
+  answer(asking: Asking): Promise<Json>;
+  close(): void;
+}
+
+interface Job {
+  readonly id: number;
+  readonly asking: Asking;
+  readonly settle: (answer: Json) => void;
+  readonly fail: (why: Error) => void;
+}
+
+export interface Hiring {
+  readonly hire: () => Hand;
+  readonly workers: number;
+  /** Milliseconds a worker may take beyond its budget, to load the game and the match, before it counts as run away. */
+  readonly grace?: number;
+}
+
+/** Milliseconds a task may be thought about. */
+const limit = ({ budget, level }: Task): number => (budget ?? BUDGETS[level]).time ?? 1000;
+
+/** A worker and what it is thinking about. */
+interface Thinker {
+  readonly hand: Hand;
+  job: Job | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Players that think in workers, each about one thing at a time. A worker that does not come back in time is dismissed,
+ * and a player that picks at random answers in its place: it asks the game's advice least of all.
+ */
+export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players {
+  const waiting: Job[] = [];
+  const thinkers = new Set<Thinker>();
+  let ids = 0;
+
+  function add(): Thinker {
+    const thinker: Thinker = { hand: hire(), job: undefined, timer: undefined };
+    thinker.hand.listen(
+      (report) => heard(thinker, report),
+      (why) => lost(thinker, why),
+    );
+    thinkers.add(thinker);
+    return thinker;
+  }
+
+  function next(): void {
+    for (const thinker of thinkers) if (!thinker.job) begin(thinker, waiting.shift());
+    while (waiting.length > 0 && thinkers.size < workers) begin(add(), waiting.shift());
+  }
+
+  function begin(thinker: Thinker, job: Job | undefined): void {
+    if (!job) return;
+    const { game, signal, ...task } = job.asking;
+    thinker.job = job;
+    thinker.timer = setTimeout(() => lost(thinker, 'ran away'), limit(task) + grace);
+    thinker.hand.send({ id: job.id, game, task });
+    const stop = (): void => {
+      if (thinker.job === job) thinker.hand.send({ stop: job.id });
+    };
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  }
+
+  /** Takes the job off a thinker, if it has one. */
+  function freed(thinker: Thinker): Job | undefined {
+    clearTimeout(thinker.timer);
+    const { job } = thinker;
+    thinker.job = undefined;
+    return job;
+  }
+
+  function heard(thinker: Thinker, report: Report): void {
+    const job = freed(thinker);
+    if (job && 'answer' in report) job.settle(report.answer);
+    else if (job && 'failed' in report) askSimpler(job, report.failed);
+    next();
+  }
+
+  function lost(thinker: Thinker, why: string): void {
+    thinkers.delete(thinker);
+    thinker.hand.dismiss();
+    const job = freed(thinker);
+    if (job) askSimpler(job, why);
+    next();
+  }
+
+  function askSimpler(job: Job, why: string): void {
+    if (job.asking.level === 'random') job.fail(new Error(`no player could answer: ${why}`));
+    else waiting.unshift({ ...job, id: ids++, asking: { ...job.asking, level: 'random', budget: {} } });
+  }
+
+  return {
+    answer: (asking) =>
+      new Promise((settle, fail) => {
+        waiting.push({ id: ids++, asking, settle, fail });
+        next();
+      }),
+    close() {
+      const thinking = [...thinkers];
+      thinkers.clear();
+      const jobs = [...thinking.map(freed), ...waiting.splice(0)];
+      for (const { hand } of thinking) hand.dismiss();
+      for (const job of jobs) job?.fail(new Error('the players were sent home'));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  type Asked,
+  type Json,
+  type Match,
+  type Outcome,
+  type Question,
+  Random,
+  type Seat,
+} from '@portolan/kernel';
+
+/** A match that could be the real one, as far as its seat can tell. Playing it on touches nothing. */
+export class Imagined<S = unknown> {
+  readonly #match: Match<S>;
+  readonly #seat: Seat;
+
+  constructor(match: Match<S>, seat: Seat) {
+    this.#match = match;
+    this.#seat = seat;
+  }
+
+  get state(): S {
+    return this.#match.state;
+  }
+
+  /** How many steps of the match are finished. */
+  get step(): number {
+    return this.#match.step;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#match.outcome;
+  }
+
+  /** The question to answer next: the thinking seat's own where several are open, none when the match is over. */
+  get question(): Question | undefined {
+    const open = this.#match.open;
+    if (open.length > 1) return open.find((question) => question.seat === this.#seat) ?? open[0];
+    return open[0];
+  }
+
+  answer(question: Question, answer: Json): void {
+    this.#match.answer(question.seat, this.#match.serial, answer);
+  }
+}
+
+/** All that a player is given: what its seat sees, what it is asked, and as many imagined matches as it likes. */
+export interface Seen<S = unknown, V = unknown> {
+  readonly seat: Seat;
+  readonly view: V;
+  readonly asked: Asked;
+  readonly candidates: readonly Json[];
+  /** Chance of the player's own. */
+  readonly random: Random;
+  /** A fresh imagining: what the seat cannot know is dealt anew at every call. */
+  fork(): Imagined<S>;
+}
+
+/** What a seat of this match sees; nothing if it is not asked. Trusted: a player gets what this returns, never the match. */
+export function seenBy<S, V>(match: Match<S, V>, seat: Seat, seed: string): Seen<S, V> | undefined {
+  const question = match.open.find((open) => open.seat === seat);
+  const asked = match.asked(seat).find((open) => open.seat === seat);
+  if (!question || !asked) return undefined;
+  const random = Random.seeded(`${seed} thinks`);
+  let forks = 0;
+  return {
+    seat,
+    view: match.view(seat),
+    asked,
+    candidates: question.candidates(random),
+    random,
+    fork: () => new Imagined(match.fork(seat, `${seed} imagines ${forks++}`), seat),
+  };
+}

@@ -1,0 +1,75 @@
+import { type Advice, type Game, type Json, Match, Refusal, type Saved, type Seat } from '@portolan/kernel';
+import { type Budget, BUDGETS, type Level, PLAYERS } from './levels.ts';
+import { seenBy } from './seen.ts';
+import type { Thought } from './thought.ts';
+
+/** A game and what it tells the players. */
+export interface Playable<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
+  readonly advice: Advice<S>;
+}
+
+/** What a player is to do: the match as saved, whose seat it plays and how well. */
+export interface Task {
+  readonly saved: Saved;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: string;
+  readonly budget?: Budget;
+}
+
+/** Milliseconds of thinking between two looks at the world. */
+const SLICE = 15;
+
+/** Thinks until the budget is spent or the answer can no longer change; pauses after every slice. */
+export function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
+  const start = performance.now();
+  const end = start + (budget.time ?? Infinity);
+  const most = budget.ponderings ?? Infinity;
+  let slice = start + SLICE;
+  for (let done = 0; done < most; done++) {
+    const now = performance.now();
+    if (now >= end) break;
+    if (now >= slice) {
+      const expected = Math.min(most - done, ((end - now) * done) / (now - start));
+      if ((thought.lead?.() ?? 0) > expected) break;
+      slice = now + SLICE;
+      yield;
+    }
+    if (!thought.ponder()) break;
+  }
+  return thought.answer();
+}
+
+/** Thinks without a pause. */
+export function think(thought: Thought, budget: Budget): Json {
+  const thinks = thinking(thought, budget);
+  for (;;) {
+    const next = thinks.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The thought of a player about a running match. Trusted: it holds the match, the player gets what its seat sees. */
+export function ponderOn<S, V>(
+  playable: Playable<S, V>,
+  match: Match<S, V>,
+  task: Omit<Task, 'saved'>,
+): Thought {
+  const seen = seenBy(match, task.seat, task.seed);
+  if (!seen) throw new Refusal({ say: 'notYourTurn' });
+  return PLAYERS[task.level](seen, playable.advice);
+}
+
+/** An answer to what the seat is asked in a saved match, from a worker that can be told to stop thinking. */
+export async function answerTo(playable: Playable, task: Task, stopped: () => boolean): Promise<Json> {
+  const match = Match.load(playable.game, task.saved);
+  const thought = ponderOn(playable, match, task);
+  const thinks = thinking(thought, task.budget ?? BUDGETS[task.level]);
+  for (;;) {
+    const next = thinks.next();
+    if (next.done) return next.value;
+    await new Promise((resume) => setTimeout(resume));
+    if (stopped()) return thought.answer();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Json } from '@portolan/kernel';
+import { answerTo, type Playable, type Task } from './think.ts';
+
+/** What a worker is sent: a task by its number, or to stop thinking about one and answer. */
+export type Order =
+  | { readonly id: number; readonly game: string; readonly task: Task }
+  | { readonly stop: number };
+
+/** What a worker sends back. */
+export type Report =
+  | { readonly id: number; readonly answer: Json }
+  | { readonly id: number; readonly failed: string };
+
+/** The worker's end of its line: `threadLine` in a Node thread, `pageLine` in a Web Worker. */
+export interface Line {
+  listen(heard: (order: Order) => void): void;
+  send(report: Report): void;
+}
+
+/** Makes this worker answer for players of the games that `load` knows. */
+export function serve(line: Line, load: (game: string) => Promise<Playable>): void {
+  const stopped = new Set<number>();
+
+  async function work(id: number, game: string, task: Task): Promise<void> {
+    try {
+      line.send({ id, answer: await answerTo(await load(game), task, () => stopped.has(id)) });
+    } catch (error) {
+      line.send({ id, failed: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  line.listen((order) => {
+    if ('stop' in order) stopped.add(order.stop);
+    else void work(order.id, order.game, order.task);
+  });
+}
