@@ -1,6 +1,17 @@
 /** Where a generator stands: four 32-bit integers. */
 export type Chance = readonly [number, number, number, number];
 
+/** A result a test has fixed: for the first throw with this purpose once `from` numbers were drawn. */
+interface Rigged {
+  readonly purpose: string;
+  readonly result: number;
+  readonly from: number;
+  /** How many numbers had been drawn when it was used. */
+  used: number;
+}
+
+const NEVER = Infinity;
+
 /**
  * Seeded chance, the only chance rules may use: xoshiro128** by Blackman and Vigna.
  * `purpose` names what the result is for, so that a test can rig exactly that throw.
@@ -12,7 +23,7 @@ export class Random {
   #b: number;
   #c: number;
   #d: number;
-  #rigged: Map<string, number[]> | undefined;
+  #rigged: Rigged[] | undefined;
 
   constructor(chance: Chance) {
     [this.#a, this.#b, this.#c, this.#d] = chance;
@@ -26,8 +37,19 @@ export class Random {
     return [this.#a, this.#b, this.#c, this.#d];
   }
 
-  restore(chance: Chance): void {
+  /** Goes to another place; told how much was drawn there, rigged results used since then wait again. */
+  restore(chance: Chance, drawn = this.drawn): void {
     [this.#a, this.#b, this.#c, this.#d] = chance;
+    this.drawn = drawn;
+    for (const rigged of this.#rigged ?? []) if (rigged.used >= drawn) rigged.used = NEVER;
+  }
+
+  /** An exact copy, rigging included. */
+  twin(): Random {
+    const random = new Random(this.save());
+    random.drawn = this.drawn;
+    random.#rigged = this.#rigged?.map((rigged) => ({ ...rigged }));
+    return random;
   }
 
   /** The next 32 bits. */
@@ -46,7 +68,8 @@ export class Random {
 
   /** A whole number from 0 up to but not including `count`, all equally likely. */
   below(count: number): number {
-    if (!(count >= 1 && count <= 0x1_0000_0000)) throw new Error(`cannot choose below ${count}`);
+    if (!(Number.isInteger(count) && count >= 1 && count <= 0x1_0000_0000))
+      throw new Error(`cannot choose below ${count}`);
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % count);
     for (;;) {
       const bits = this.next();
@@ -55,12 +78,7 @@ export class Random {
   }
 
   die(sides: number, purpose: string): number {
-    const rigged = this.#rigged?.get(purpose)?.shift();
-    if (rigged !== undefined) {
-      this.drawn++;
-      return rigged;
-    }
-    return 1 + this.below(sides);
+    return this.#riggedFor(purpose) ?? 1 + this.below(sides);
   }
 
   /** Shuffles in place. */
@@ -85,15 +103,22 @@ export class Random {
 
   /** For tests: the next results for this purpose (die faces, or places in a list counted from 0). */
   rig(purpose: string, ...results: number[]): void {
-    this.#rigged ??= new Map();
-    this.#rigged.set(purpose, [...(this.#rigged.get(purpose) ?? []), ...results]);
+    this.#rigged ??= [];
+    const from = this.drawn;
+    for (const result of results) this.#rigged.push({ purpose, result, from, used: NEVER });
   }
 
   #index(count: number, purpose: string): number {
-    const rigged = this.#rigged?.get(purpose)?.shift();
-    if (rigged === undefined) return this.below(count);
-    this.drawn++;
-    return rigged;
+    return this.#riggedFor(purpose) ?? this.below(count);
+  }
+
+  #riggedFor(purpose: string): number | undefined {
+    const next = this.#rigged?.find(
+      (rigged) => rigged.purpose === purpose && rigged.used === NEVER && rigged.from <= this.drawn,
+    );
+    if (!next) return undefined;
+    next.used = this.drawn++;
+    return next.result;
   }
 }
 
