@@ -16,7 +16,10 @@ export class Refusal extends Error {
 /** A rule: works on plain data and yields a question where somebody must decide. */
 export type Rules<T = void> = Generator<readonly Question[], T, void>;
 
-/** One of the things that may be chosen; `on` names a thing on the table that the board draws. */
+/**
+ * One of the things that may be chosen; `on` names a thing on the table that the board draws.
+ * Rules tell options apart by their key, never by identity: a replay may hand them the same choice as another object.
+ */
 export interface Option {
   readonly key: string;
   readonly on?: string;
@@ -54,6 +57,10 @@ export abstract class Question<T = unknown> {
   abstract sample(random: Random): Json;
   /** What the asked seat is told besides `about`. */
   abstract offer(): Offer;
+  /** Whether there is anything to answer, as far as can be told without trying. */
+  get answerable(): boolean {
+    return true;
+  }
   /** Forgets what was listed, because the state has changed under the question. */
   relist(): void {}
 
@@ -121,8 +128,15 @@ export class Pick<O extends Option> extends Choice<O, O> {
     return this.find(answer) ?? notOffered(this.about);
   }
 
-  candidates(): readonly Json[] {
-    return this.options.map((option) => option.key);
+  override get answerable(): boolean {
+    return this.options.length > 0;
+  }
+
+  candidates(random: Random): readonly Json[] {
+    const keys = this.options.map((option) => option.key);
+    return keys.length > MOST_CANDIDATES
+      ? random.shuffle(keys, 'candidates').slice(0, MOST_CANDIDATES)
+      : keys;
   }
 
   sample(random: Random): Json {
@@ -176,22 +190,43 @@ export class Picks<O extends Option> extends Choice<O, readonly O[]> {
     return reason ? new Refusal(reason) : [...chosen];
   }
 
+  override get answerable(): boolean {
+    const { min, max } = this.range;
+    return min <= max && min <= this.options.length;
+  }
+
   candidates(random: Random): readonly Json[] {
-    const subsets = subsetsOf(this.options, this.range, MOST_CANDIDATES * 4);
-    const fitting = subsets.filter((subset) => this.fits(subset) === undefined);
+    const all = allOf(subsets(this.options, this.range), MOST_CANDIDATES * 4);
+    const fitting = all?.filter((subset) => this.fits(subset) === undefined) ?? this.#someSubsets(random);
     const most = fitting.length > MOST_CANDIDATES ? random.shuffle(fitting, 'candidates') : fitting;
     return most.slice(0, MOST_CANDIDATES).map((subset) => subset.map((option) => option.key));
   }
 
   sample(random: Random): Json {
-    const { min, max } = this.range;
-    const most = Math.min(max, this.options.length);
     for (let tries = 0; tries < 100; tries++) {
-      const count = min + random.below(most - min + 1);
-      const chosen = random.shuffle([...this.options], 'sample').slice(0, count);
+      const chosen = this.#anySubset(random);
       if (this.fits(chosen) === undefined) return chosen.map((option) => option.key);
     }
     return random.pick(this.candidates(random), 'sample');
+  }
+
+  /** Fitting subsets drawn at random, each once, for when there are too many to list. */
+  #someSubsets(random: Random): O[][] {
+    const drawn = new Map<string, O[]>();
+    for (let tries = 0; tries < MOST_CANDIDATES * 4 && drawn.size < MOST_CANDIDATES; tries++) {
+      const chosen = this.#anySubset(random);
+      if (this.fits(chosen) === undefined) drawn.set(chosen.map((option) => option.key).join(), chosen);
+    }
+    return [...drawn.values()];
+  }
+
+  /** Any number of the options that is asked for, in the order they are listed. */
+  #anySubset(random: Random): O[] {
+    const { min, max } = this.range;
+    const options = this.options;
+    const count = min + random.below(Math.min(max, options.length) - min + 1);
+    const chosen = new Set(random.shuffle([...options], 'sample').slice(0, count));
+    return options.filter((option) => chosen.has(option));
   }
 
   offer(): Offer {
@@ -199,19 +234,21 @@ export class Picks<O extends Option> extends Choice<O, readonly O[]> {
   }
 }
 
-/** Subsets of the items with a size in the range, smallest first, no more than `most`. */
-function subsetsOf<O>(items: readonly O[], range: Range, most: number): O[][] {
-  let ofSize: { chosen: O[]; next: number }[] = [{ chosen: [], next: 0 }];
-  const subsets: O[][] = [];
-  for (let size = 0; size <= range.max && ofSize.length > 0 && subsets.length < most; size++) {
-    if (size >= range.min) subsets.push(...ofSize.map(({ chosen }) => chosen));
-    ofSize = ofSize
-      .flatMap(({ chosen, next }) =>
-        items.slice(next).map((item, i) => ({ chosen: [...chosen, item], next: next + i + 1 })),
-      )
-      .slice(0, most);
+/** All subsets with a size in the range. Every branch leads to one, so a few are found quickly. */
+function* subsets<O>(items: readonly O[], range: Range, from = 0, chosen: O[] = []): Generator<O[]> {
+  if (chosen.length >= range.min) yield chosen;
+  if (chosen.length >= range.max) return;
+  const last = items.length - Math.max(0, range.min - chosen.length - 1);
+  for (const [i, item] of items.slice(from, last).entries()) {
+    yield* subsets(items, range, from + i + 1, [...chosen, item]);
   }
-  return subsets;
+}
+
+/** All the items; nothing if there are more than `most`. */
+function allOf<T>(items: Iterable<T>, most: number): T[] | undefined {
+  const all: T[] = [];
+  for (const item of items) if (all.push(item) > most) return undefined;
+  return all;
 }
 
 /** A whole number within a range. */
@@ -241,6 +278,10 @@ export class Amount extends Question<number> {
       });
     }
     return answer === 0 ? 0 : answer;
+  }
+
+  override get answerable(): boolean {
+    return this.range.min <= this.range.max;
   }
 
   candidates(random: Random): readonly Json[] {
@@ -337,6 +378,8 @@ type Values<Q extends readonly Question[]> = {
 
 /** Several seats decide at once; the rule goes on when all have answered. At most one question a seat. */
 export function* together<const Q extends readonly Question[]>(questions: Q): Rules<Values<Q>> {
+  const seats = new Set(questions.map((question) => question.seat));
+  if (seats.size < questions.length) throw new Error('a seat is asked two things at once');
   if (questions.length > 0) yield questions;
   return questions.map((question) => question.value) as Values<Q>;
 }
