@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
 import { Amount, Pick, Picks, type Question, Refusal, Shape, together } from './question.ts';

@@ -109,7 +109,7 @@ describe('fairness', () => {
   test('dice count from 1, and all faces come', () => {
     const random = Random.seeded('dice');
     const faces = new Set(take(200, () => random.die(6, 'any')));
-    expect([...faces].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(faces).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
   test('pick gives one of the items', () => {
