@@ -21,7 +21,7 @@ function* play(table: Table<Pearls>): Rules {
   const keep = yield* pick(seat, { say: 'sure' }, () => [{ key: 'yes' }, { key: 'no' }]);
   if (keep.key === 'yes' && shell.shell === state.pearl) {
     state.found[seat] = (state.found[seat] ?? 0) + (state.prizes[shell.shell] ?? 0);
-    table.tell({ say: 'found', seat, shell: shell.key });
+    table.tell({ say: 'found', seat, what: 'pearl', under: shell.key });
   }
   state.turn++;
   state.pearl = random.below(SHELLS.length);

@@ -1,0 +1,72 @@
+import type { Chosen, Game, Options, OptionValue } from '@portolan/kernel';
+import { type Budget, BUDGETS, isLevel, LEVELS, type Level } from '@portolan/players';
+
+/** Somebody who plays in an experiment: `mate`, or `admiral@200` who has 200 milliseconds for a decision. */
+export interface Contender {
+  readonly name: string;
+  readonly level: Level;
+  readonly budget: Budget;
+}
+
+/** Who plays what, how often and with which deals. */
+export interface Experiment {
+  readonly game: string;
+  readonly contenders: readonly Contender[];
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Chosen;
+}
+
+/** A contender by name; `time` is for those that name none and think by the clock. A sentence if there is none such. */
+export function contender(name: string, time?: number): Contender | string {
+  const [level, after] = name.split('@');
+  if (!isLevel(level)) return `There is no player "${level}": ${LEVELS.join(', ')}.`;
+  const said = after === undefined ? time : Number(after);
+  if (said !== undefined && !(said > 0)) return `"${name}" says no time: admiral@200 has 200 milliseconds.`;
+  const timed = level === 'admiral' && said !== undefined;
+  const full = timed && after === undefined ? `${level}@${said}` : name;
+  return { name: full, level, budget: timed ? { time: said } : BUDGETS[level] };
+}
+
+/** Every way to seat the contenders, each once; the last one named fills the seats left over. */
+export function seatings(contenders: number, seats: number): number[][] {
+  const sitting = Array.from({ length: seats }, (_, seat) => Math.min(seat, contenders - 1));
+  const found = new Map(orders(sitting).map((order) => [order.join(), order]));
+  return [...found.values()];
+}
+
+function orders(items: readonly number[]): number[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}
+
+/** Who sits where in the nth game, and its deal: every deal is played in every seating before the next. */
+export function sittingOf(experiment: Experiment, index: number): { seating: number[]; deal: string } {
+  const all = seatings(experiment.contenders.length, experiment.seats);
+  const seating = all[index % all.length] ?? [];
+  return { seating, deal: `${experiment.seed} ${Math.floor(index / all.length)}` };
+}
+
+/** The number of games asked for, raised until every deal is played in every seating. */
+export function balanced(games: number, contenders: number, seats: number): number {
+  const each = seatings(contenders, seats).length;
+  return Math.ceil(games / each) * each;
+}
+
+/** Table options as said on the command line, `name=value,…`. A sentence if the game has no such option. */
+export function optionsFrom(said: string, { options }: Pick<Game, 'options'>): Chosen | string {
+  const chosen: Record<string, OptionValue> = {};
+  for (const pair of said.split(',').filter((text) => text !== '')) {
+    const [name = '', text] = pair.split('=');
+    const value = options[name]?.values.find((each) => String(each) === text);
+    if (value === undefined) return `There is no option "${pair}": ${offered(options)}.`;
+    chosen[name] = value;
+  }
+  return chosen;
+}
+
+const offered = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, { values }]) => `${name}=${values.join('|')}`)
+    .join(', ') || 'this game has none';

@@ -1,0 +1,50 @@
+import type { Worker } from 'node:worker_threads';
+import type { Experiment } from './experiment.ts';
+import type { Kept } from './kept.ts';
+import type { Played } from './play.ts';
+
+export interface Run {
+  readonly experiment: Experiment;
+  readonly kept: Kept;
+  readonly threads: number;
+  /** A thread that plays the game whose number it is sent and sends back how it went. */
+  readonly thread: (experiment: Experiment) => Worker;
+  readonly heard: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Plays what has not been played yet, on all threads; ends early, with what there is, when told to. */
+export async function run({ experiment, kept, threads, thread, heard, signal }: Run): Promise<Played[]> {
+  const games = kept.read().filter(({ index }) => index < experiment.games);
+  const done = new Set(games.map(({ index }) => index));
+  const left = Array.from({ length: experiment.games }, (_, index) => index).filter(
+    (index) => !done.has(index),
+  );
+  heard(games.length);
+
+  const play = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const next = (): void => {
+        const index = signal.aborted ? undefined : left.shift();
+        if (index === undefined) resolve();
+        else worker.postMessage(index);
+      };
+      worker.on('message', (played: Played) => {
+        kept.add(played);
+        games.push(played);
+        heard(games.length);
+        next();
+      });
+      worker.on('error', reject);
+      signal.addEventListener('abort', () => resolve());
+      next();
+    });
+
+  const workers = Array.from({ length: Math.min(threads, left.length) }, () => thread(experiment));
+  try {
+    await Promise.all(workers.map(play));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return games.toSorted((a, b) => a.index - b.index);
+}

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { advice, pearls } from '@portolan/players/pearls.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { balanced, contender, type Experiment, optionsFrom, seatings, sittingOf } from './experiment.ts';
+import { kept } from './kept.ts';
+import { play, type Played, type Title } from './play.ts';
+import { report } from './report.ts';
+import { tally, wilson } from './tally.ts';
+import { asMarkdown } from './text.ts';
+
+const title: Title = { game: pearls, advice, words: { seat: (seat) => (seat === 0 ? 'early' : 'late') } };
+
+function experiment(players: string[], games = 4): Experiment {
+  const contenders = players.map((name) => {
+    const found = contender(name);
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  });
+  return { game: 'pearls', contenders, seats: 2, games, seed: 'test', options: {} };
+}
+
+const playAll = (plan: Experiment): Played[] =>
+  Array.from({ length: plan.games }, (_, index) => play(title, plan, index));
+
+describe('seatings', () => {
+  test('every order of the players occurs once', () => {
+    expect(seatings(3, 3)).toHaveLength(6);
+    expect(new Set(seatings(3, 3).map(String)).size).toBe(6);
+  });
+
+  test('the last player fills the seats left over', () => {
+    expect(seatings(2, 4)).toEqual([
+      [0, 1, 1, 1],
+      [1, 0, 1, 1],
+      [1, 1, 0, 1],
+      [1, 1, 1, 0],
+    ]);
+    expect(seatings(1, 3)).toEqual([[0, 0, 0]]);
+  });
+
+  test('every deal is played in every seating before the next', () => {
+    const plan = experiment(['mate', 'random'], 6);
+    const sittings = Array.from({ length: 6 }, (_, index) => sittingOf(plan, index));
+    expect(sittings.map(({ deal }) => deal)).toEqual([
+      'test 0',
+      'test 0',
+      'test 1',
+      'test 1',
+      'test 2',
+      'test 2',
+    ]);
+    expect(sittings.map(({ seating }) => seating[0])).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  test('the number of games is raised to whole deals', () => {
+    expect(balanced(5, 2, 2)).toBe(6);
+    expect(balanced(240, 2, 4)).toBe(240);
+    expect(balanced(1, 4, 4)).toBe(24);
+  });
+});
+
+describe('what is said on the command line', () => {
+  test('a player may name its time', () => {
+    expect(contender('admiral@200')).toEqual({
+      name: 'admiral@200',
+      level: 'admiral',
+      budget: { time: 200 },
+    });
+    expect(contender('admiral', 300)).toEqual({
+      name: 'admiral@300',
+      level: 'admiral',
+      budget: { time: 300 },
+    });
+    expect(contender('pirate')).toMatch('no player "pirate"');
+    expect(contender('admiral@soon')).toMatch('no time');
+  });
+
+  test('options are those of the game', () => {
+    const game = {
+      options: {
+        sea: { values: ['calm', 'rough'], default: 'calm' },
+        rounds: { values: [4, 6], default: 4 },
+      },
+    };
+    expect(optionsFrom('sea=rough,rounds=6', game)).toEqual({ sea: 'rough', rounds: 6 });
+    expect(optionsFrom('', game)).toEqual({});
+    expect(optionsFrom('sea=wild', game)).toMatch('sea=calm|rough');
+  });
+});
+
+describe('statistics', () => {
+  test('Wilson intervals are those of the books', () => {
+    expect(wilson(0, 10).low).toBe(0);
+    expect(wilson(0, 10).high).toBeCloseTo(0.2775, 3);
+    expect(wilson(50, 100).low).toBeCloseTo(0.4038, 3);
+    expect(wilson(50, 100).high).toBeCloseTo(0.5962, 3);
+    expect(wilson(130, 200).low).toBeCloseTo(0.5816, 3);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  test('wins are counted by player, seat and faction, and a shared victory is shared', () => {
+    const plan = experiment(['mate', 'random'], 2);
+    const base = { decisions: [3, 4], thought: [3, 4], turns: 7, rounds: 2, factions: ['early', 'late'] };
+    const games: Played[] = [
+      { ...base, index: 0, seating: [0, 1], winners: [0], scores: [9, 5], uses: [{ found: 2 }, {}] },
+      {
+        ...base,
+        index: 1,
+        seating: [1, 0],
+        winners: [0, 1],
+        scores: [6, 6],
+        uses: [{ found: 1 }, { found: 1 }],
+      },
+    ];
+    const result = tally(plan, games);
+    expect(result.contenders.map(({ name, sat, wins }) => [name, sat, wins])).toEqual([
+      ['mate', 2, 1.5],
+      ['random', 2, 0.5],
+    ]);
+    expect(result.seats.map(({ name, wins }) => [name, wins])).toEqual([
+      ['seat 1', 1.5],
+      ['seat 2', 0.5],
+    ]);
+    expect(result.factions[0]).toMatchObject({ name: 'early', wins: 1.5, fair: 0.5, score: 7.5 });
+    expect(result.contendersByFaction).toHaveLength(4);
+    expect(result.lengths[0]).toMatchObject({ name: 'decisions', mean: 7 });
+    expect(result.uses).toMatchObject([{ name: 'found', sat: 3, wins: 2, inGames: 1, times: 2 }]);
+  });
+
+  test('Markdown tables have a line a row', () => {
+    expect(asMarkdown([{ a: 'x', b: 1 }])).toBe('| a | b |\n| --- | --: |\n| x | 1 |');
+  });
+});
+
+describe('games of the lab', () => {
+  test('a game is played to its end and says who did what', () => {
+    const played = play(title, experiment(['mate', 'random']), 0);
+    expect(played.scores).toHaveLength(2);
+    expect(played.decisions).toEqual([6, 6]);
+    expect(played.factions).toEqual(['early', 'late']);
+    expect(played.turns).toBe(6);
+    expect(played.winners.length).toBeGreaterThan(0);
+  });
+
+  test('the same game is played the same way again', () => {
+    const plan = experiment(['cabin-boy', 'random']);
+    const { thought: _, ...first } = play(title, plan, 3);
+    const { thought: __, ...second } = play(title, plan, 3);
+    expect(second).toEqual(first);
+  });
+
+  test('the same deal lies before both seatings', () => {
+    const plan = experiment(['random', 'random@1'], 4);
+    const [first, second] = playAll(plan);
+    expect(first?.seating).not.toEqual(second?.seating);
+    expect(first?.scores).toEqual(second?.scores);
+  });
+
+  test('things an event names are counted with it', () => {
+    const uses = playAll(experiment(['mate'], 8)).flatMap((played) => played.uses.flatMap(Object.keys));
+    expect(uses).toContain('found');
+    expect(uses).toContain('found what pearl');
+  });
+
+  test('the report names everybody and draws without a gap', () => {
+    const plan = experiment(['mate', 'random'], 8);
+    const games = playAll(plan);
+    const page = report(plan, games, tally(plan, games));
+    expect(page).toContain('>mate<');
+    expect(page).toContain('>early<');
+    expect(page).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('games that are kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const plan = experiment(['mate', 'random']);
+
+  test('come back, also when more games are asked for', () => {
+    const played = play(title, plan, 0);
+    kept(folder, plan, 'v1').add(played);
+    expect(kept(folder, plan, 'v1').read()).toEqual([played]);
+    expect(kept(folder, { ...plan, games: 400 }, 'v1').read()).toEqual([played]);
+  });
+
+  test('do not count for other code, other players or other deals', () => {
+    expect(kept(folder, plan, 'v2').read()).toEqual([]);
+    expect(kept(folder, experiment(['mate', 'admiral']), 'v1').read()).toEqual([]);
+    expect(kept(folder, { ...plan, seed: 'other' }, 'v1').read()).toEqual([]);
+  });
+
+  test('do without a line that was cut short', () => {
+    const store = kept(folder, plan, 'v1');
+    writeFileSync(store.file, '{"index":7,"sea', { flag: 'a' });
+    expect(store.read()).toHaveLength(1);
+    store.forget();
+    expect(store.read()).toEqual([]);
+  });
+});
