@@ -63,12 +63,11 @@ export function rateChart(rates: readonly Rate[], about: string): string {
 export function useChart(uses: readonly Use[], about: string): string {
   const rows = uses.map((use, row) => {
     const y = 26 + row * ROW;
-    const name = use.name.split(' ').at(-1) ?? use.name;
     const said = `${percent(use.inGames)} · ${percent(use.rate)}`;
     return (
       bar(y, use.inGames, 'soft') +
       whisker(use, y) +
-      text(LABEL - 8, y + 13, name, 'label') +
+      text(LABEL - 8, y + 13, use.name, 'label') +
       text(x(1) + 10, y + 13, said, 'value')
     );
   });

@@ -4,7 +4,7 @@ import { type Experiment, sittingOf } from './experiment.ts';
 
 /** A game, what it tells its players, and its words, to name who sat where. */
 export interface Title extends Playable {
-  readonly words: Pick<Words, 'seat'>;
+  readonly words: Pick<Words, 'seat' | 'explain'>;
 }
 
 /** How often each thing was told of a seat: `recruited`, `recruited card diver`. */
@@ -39,6 +39,7 @@ export function play(title: Title, experiment: Experiment, index: number): Playe
   const decisions = each(() => 0);
   const thought = each(() => 0);
   const uses = each((): Uses => ({}));
+  const told: { event: Event; answered: Seat }[] = [];
 
   function decide(seat: Seat): Json {
     const who = contenders[seating[seat] ?? 0];
@@ -56,10 +57,12 @@ export function play(title: Title, experiment: Experiment, index: number): Playe
     if (!question) throw new Error('a match that is not over asks nothing');
     const { seat } = question;
     match.answer(seat, match.serial, seat === 'table' ? question.sample(random) : decide(seat));
-    for (const { event } of match.news) count(uses, event, seat);
+    if (seat !== 'table') for (const { event } of match.news) told.push({ event, answered: seat });
   }
   if (!match.outcome) throw new Error(`game ${index} did not end within ${MOST_DECISIONS} decisions`);
   const view = match.view('spectator');
+  const seatOf = seatsByFaction(view);
+  for (const { event, answered } of told) count(uses[seatOf(event) ?? answered], event);
   return {
     index,
     seating,
@@ -74,23 +77,37 @@ export function play(title: Title, experiment: Experiment, index: number): Playe
   };
 }
 
-/** A word such as an id of a card, not a place or a sentence. */
-const NAME = /^[a-z][\w-]*$/i;
+/** A word, or a thing as the board names it (`card:M01`); not a place. */
+const NAME = /^[a-z][\w-]*(:[\w.-]+)?$/i;
 
-/** Counts an event for the seat it names, else for the seat that answered; and again for each thing it names. */
-function count(uses: readonly Uses[], event: Event, answered: Seat | 'table'): void {
-  const named = event['seat'];
-  const used = uses[Number(typeof named === 'number' ? named : answered)];
-  if (!used) return;
-  used[event.say] = (used[event.say] ?? 0) + 1;
+/** Counts an event, and again for each thing it names. */
+function count(uses: Uses | undefined, event: Event): void {
+  if (!uses) return;
+  const add = (use: string): void => void (uses[use] = (uses[use] ?? 0) + 1);
+  add(event.say);
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'say' || typeof value !== 'string' || !NAME.test(value)) continue;
-    const use = `${event.say} ${field} ${value}`;
-    used[use] = (used[use] ?? 0) + 1;
+    if (field !== 'say' && typeof value === 'string' && NAME.test(value))
+      add(`${event.say} ${field} ${value}`);
   }
 }
 
+/** Whom an event is about: the seat it names, or the seat of the faction it names where the view says who that is. */
+function seatsByFaction(view: unknown): (event: Event) => Seat | undefined {
+  const seats = new Map<unknown, unknown>();
+  const players: unknown = isRecord(view) ? view['players'] : undefined;
+  for (const player of Array.isArray(players) ? (players as unknown[]) : []) {
+    if (isRecord(player)) seats.set(player['faction'], player['seat']);
+  }
+  return (event) => {
+    const seat = event['seat'] ?? seats.get(event['faction'] ?? null);
+    return typeof seat === 'number' ? seat : undefined;
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 function roundsOf(view: unknown): number {
-  const round: unknown = typeof view === 'object' && view !== null && 'round' in view ? view.round : 0;
+  const round = isRecord(view) ? view['round'] : 0;
   return typeof round === 'number' ? round : 0;
 }

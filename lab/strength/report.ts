@@ -75,13 +75,9 @@ const leadOf = (scores: readonly number[]): number => {
   return first - second;
 };
 
-/** Uses of the same kind together: first what happened at all, then by what it happened with. */
+/** Uses of the same kind together: first everything that was told, then by what it was told of. */
 function groupsOf(uses: readonly Use[]): [string, Use[]][] {
-  const groups = new Map<string, Use[]>();
-  for (const use of uses) {
-    const words = use.name.split(' ');
-    const kind = words.length === 1 ? 'everything told' : words.slice(0, -1).join(', by ');
-    groups.set(kind, [...(groups.get(kind) ?? []), use]);
-  }
+  const groups = new Map<string, Use[]>([['told', []]]);
+  for (const use of uses) groups.set(use.kind, [...(groups.get(use.kind) ?? []), use]);
   return [...groups];
 }

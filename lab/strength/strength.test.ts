@@ -10,7 +10,8 @@ import { report } from './report.ts';
 import { tally, wilson } from './tally.ts';
 import { asMarkdown } from './text.ts';
 
-const title: Title = { game: pearls, advice, words: { seat: (seat) => (seat === 0 ? 'early' : 'late') } };
+const words = { seat: (seat: number) => (seat === 0 ? 'early' : 'late'), explain: () => undefined };
+const title: Title = { game: pearls, advice, words };
 
 function experiment(players: string[], games = 4): Experiment {
   const contenders = players.map((name) => {
@@ -126,7 +127,9 @@ describe('statistics', () => {
     expect(result.factions[0]).toMatchObject({ name: 'early', wins: 1.5, fair: 0.5, score: 7.5 });
     expect(result.contendersByFaction).toHaveLength(4);
     expect(result.lengths[0]).toMatchObject({ name: 'decisions', mean: 7 });
-    expect(result.uses).toMatchObject([{ name: 'found', sat: 3, wins: 2, inGames: 1, times: 2 }]);
+    expect(result.uses).toMatchObject([
+      { kind: 'told', name: 'found', sat: 3, wins: 2, inGames: 1, times: 2 },
+    ]);
   });
 
   test('Markdown tables have a line a row', () => {
@@ -167,9 +170,14 @@ describe('games of the lab', () => {
   test('the report names everybody and draws without a gap', () => {
     const plan = experiment(['mate', 'random'], 8);
     const games = playAll(plan);
-    const page = report(plan, games, tally(plan, games));
+    const page = report(
+      plan,
+      games,
+      tally(plan, games, (thing) => thing.toUpperCase()),
+    );
     expect(page).toContain('>mate<');
     expect(page).toContain('>early<');
+    expect(page).toContain('>PEARL<');
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 });

@@ -14,7 +14,9 @@ export interface Rate {
   readonly score: number;
 }
 
+/** Something told in games. `kind` is what happened, and by which of the things it names it is told apart. */
 export interface Use extends Rate {
+  readonly kind: string;
   /** The share of all games in which anybody did it, and how often in each of those. */
   readonly inGames: number;
   readonly times: number;
@@ -62,7 +64,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 
-export function tally(experiment: Experiment, games: readonly Played[]): Tally {
+/** `named` gives the things of a game (`card:M01`) the names people know. */
+export function tally(
+  experiment: Experiment,
+  games: readonly Played[],
+  named: (thing: string) => string = (thing) => thing,
+): Tally {
   const sats = games.flatMap((played) => played.seating.map((_, seat) => satAt(played, seat)));
   const contenderOf = ({ played, seat }: Sat): string =>
     experiment.contenders[played.seating[seat] ?? 0]?.name ?? '?';
@@ -98,7 +105,7 @@ export function tally(experiment: Experiment, games: readonly Played[]): Tally {
         games.map(({ scores }) => leadOf(scores)),
       ),
     ],
-    uses: usesOf(games, sats),
+    uses: usesOf(games, sats, named),
   };
 }
 
@@ -164,7 +171,7 @@ function lengthOf(name: string, numbers: readonly number[]): Length {
 }
 
 /** Everything that was told of anybody: how often it happens, and how often to the winner. */
-function usesOf(games: readonly Played[], sats: readonly Sat[]): Use[] {
+function usesOf(games: readonly Played[], sats: readonly Sat[], named: (thing: string) => string): Use[] {
   const users = new Map<string, Sat[]>();
   for (const sat of sats) {
     for (const use of Object.keys(sat.played.uses[sat.seat] ?? {})) {
@@ -175,9 +182,20 @@ function usesOf(games: readonly Played[], sats: readonly Sat[]): Use[] {
   }
   return [...users]
     .map(([use, group]) => ({
-      ...rated(use, group),
+      ...describe(use, group, named),
       inGames: new Set(group.map(({ played }) => played.index)).size / games.length,
       times: sum(group.map(({ played, seat }) => played.uses[seat]?.[use] ?? 0)) / games.length,
     }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => (`${a.kind} ${a.name}` < `${b.kind} ${b.name}` ? -1 : 1));
+}
+
+/** `recruited card card:M01` is of the kind `recruited, by card` and named after the card. */
+function describe(
+  use: string,
+  sats: readonly Sat[],
+  named: (thing: string) => string,
+): Rate & { kind: string } {
+  const [say = '', field, thing] = use.split(' ');
+  if (field === undefined || thing === undefined) return { kind: 'told', ...rated(say, sats) };
+  return { kind: `${say}, by ${field}`, ...rated(named(thing), sats) };
 }

@@ -28,7 +28,8 @@ const rateRow = (rate: Rate): Row => ({
 });
 
 const useRow = (use: Use): Row => ({
-  '': use.name,
+  '': use.kind,
+  of: use.name,
   'in games': percent(use.inGames),
   'times a game': Number(use.times.toFixed(2)),
   'its seat won': percent(use.rate),
