@@ -1,0 +1,179 @@
+import type { Faction } from '../content/factions.ts';
+import { CARDS, CREW, type CardId, type CrewId } from '../content/market.ts';
+import { PLANS, type PlanId } from '../content/plans.ts';
+import { slotName } from '../content/slots.ts';
+import type { Slot } from '../state.ts';
+import { Glyph, type IconName } from './icon.tsx';
+import { Coin, Die, SuitMark } from './marks.tsx';
+import { Well } from './slots.tsx';
+import { useWords } from './words.ts';
+
+const FACES: Record<CrewId, IconName> = {
+  aeronauts: 'air-balloon',
+  bombMaker: 'rolling-bomb',
+  gunner: 'shark-fin',
+  gunnersMate: 'crab',
+  buccaneer: 'parrot-head',
+  breezeWhisperer: 'manta-ray',
+  persuasiveComrade: 'squid',
+  trawler: 'fishing-net',
+  shaman: 'ceremonial-mask',
+  carpenter: 'beaver',
+  fighters: 'crab-claw',
+  archivist: 'owl',
+  elder: 'sea-turtle',
+  emissary: 'dolphin',
+  oldSalt: 'wolf-head',
+  merchant: 'penguin',
+  deckhand: 'monkey',
+  naiveNoble: 'frog-prince',
+  persuasiveOfficer: 'captain-hat-profile',
+  diver: 'diving-helmet',
+  rumSteward: 'brandy-bottle',
+  rammingProw: 'ship-bow',
+  fatalGale: 'tornado',
+  fence: 'rat',
+  seaWitch: 'mermaid',
+  helmsman: 'walrus-head',
+  cutpurse: 'fox-head',
+  powderLookout: 'angler-fish',
+};
+
+/** A Market card seen from its crew side: suit and cost at the head, face, name, power, where its goods are wanted. */
+export function MarketCard({ card }: { card: CardId }) {
+  const words = useWords();
+  const { crew, suit, cost, delivers, on } = CARDS[card];
+  const { name, power } = words.crew(crew);
+  return (
+    <article className="card" data-on={on} style={{ '--suit': `var(--${suit})` }}>
+      <div className="face">
+        <SuitMark suit={suit} />
+        <div className="cost">
+          {cost === 'die' ? <Die value={6} label={words.label.dieSlot} /> : coins(cost)}
+        </div>
+        <Glyph name={FACES[crew]} />
+      </div>
+      <h4>{name}</h4>
+      <p>{power}</p>
+      <footer>
+        {words.label.goodsTo} <SuitMark suit={delivers} />
+        <span className="unseen">{words.suit(delivers)}</span>
+      </footer>
+    </article>
+  );
+}
+
+const coins = (gold: number) => Array.from({ length: gold }, (_, i) => <Coin key={i} />);
+
+/** A hired crew member: its delivery side is hidden, its slot open to dice if it has one. */
+export function CrewCard({
+  card,
+  faction,
+  slot,
+}: {
+  card: CardId;
+  faction: Faction;
+  slot?: Slot | undefined;
+}) {
+  const words = useWords();
+  const { crew, suit, on, slot: face } = CARDS[card];
+  const { name, power } = words.crew(crew);
+  const kind = CREW[crew];
+  const notes = { die: words.label.dieSlot, free: words.label.freeAction, passive: words.label.alwaysOn };
+  const holds = slot !== undefined && (kind === 'die' || slot.die > 0);
+  return (
+    <article
+      className={`card hired ${holds ? 'with-well' : ''}`}
+      data-on={on}
+      style={{ '--suit': `var(--${suit})` }}
+    >
+      <div className="face">
+        <SuitMark suit={suit} />
+        <Glyph name={FACES[crew]} />
+      </div>
+      <h4>{name}</h4>
+      <p>{power}</p>
+      {holds ? (
+        <div className="card-well" data-on={slotName(faction, card)}>
+          <Well faction={faction} die={slot.die} damaged={slot.damaged} values={face.takes} dashed={false} />
+          <span className="unseen">{name}</span>
+        </div>
+      ) : (
+        <footer>{notes[kind]}</footer>
+      )}
+    </article>
+  );
+}
+
+/** A rival's crew at a glance. */
+export function CrewFace({ card }: { card: CardId }) {
+  const words = useWords();
+  const { crew, suit, on } = CARDS[card];
+  return (
+    <span className="crew-face" data-on={on} style={{ '--suit': `var(--${suit})` }}>
+      <Glyph name={FACES[crew]} />
+      <span>{words.crew(crew).name}</span>
+    </span>
+  );
+}
+
+/** The three cards of the Market. */
+export function Market({ row, deck }: { row: readonly CardId[]; deck: number }) {
+  const words = useWords();
+  return (
+    <section className="market paper">
+      <h2 className="heading">
+        {words.label.market}
+        <small>{words.label.inDeck(deck)}</small>
+      </h2>
+      <div className="row">
+        {row.map((card) => (
+          <MarketCard key={card} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const PLAN_FACES: Record<PlanId, IconName> = {
+  secretWeapon: 'harpoon-trident',
+  sneakAttack: 'cloak-dagger',
+  weaponsCache: 'powder-bag',
+  narrowEscape: 'fish-escape',
+  enlistment: 'wanted-reward',
+  smashingEntrance: 'wave-strike',
+  evacuation: 'life-buoy',
+  cutter: 'shooner-sailboat',
+  gunship: 'battleship',
+};
+
+export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
+  const words = useWords();
+  const { name, effect } = words.plan(plan);
+  return (
+    <article className="card plan" data-on={on} style={{ '--suit': 'var(--union)' }}>
+      <div className="face">
+        <Glyph name={PLAN_FACES[plan]} />
+      </div>
+      <h4>{name}</h4>
+      <p>{effect}</p>
+      <footer>{PLANS[plan].when === 'battle' ? words.label.inBattle : words.label.asAction}</footer>
+    </article>
+  );
+}
+
+/** A card carried as cargo: only where it goes counts. */
+export function Crate({ card }: { card: CardId }) {
+  const words = useWords();
+  const { delivers, on } = CARDS[card];
+  return (
+    <article className="crate" data-on={on}>
+      <h4>{words.goods(card)}</h4>
+      <Glyph name="barrel" />
+      <SuitMark suit={delivers} />
+      <p>
+        {words.label.goodsTo} {words.suit(delivers)}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { CELL, type Frame, type Point } from './geometry.ts';
+
+/**
+ * Places on empty paper for things of the given sizes, one after another: each as far from the tiles, the edges and the
+ * earlier ones as there is room. Nothing where there is no room, so a small screen shows the sea alone.
+ */
+export function clearSpots(
+  regions: readonly Point[],
+  frame: Frame,
+  sizes: readonly number[],
+): (Point | undefined)[] {
+  const taken: Frame[] = regions.map(({ x, y }) => ({
+    x: x * CELL,
+    y: y * CELL,
+    width: CELL * 2,
+    height: CELL * 2,
+  }));
+  return sizes.map((size) => {
+    const spot = clearest(taken, frame, size);
+    if (spot) taken.push({ x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size });
+    return spot;
+  });
+}
+
+const STEP = 20;
+const MARGIN = 10;
+/** Beyond this much room another step away is no better. */
+const ROOMY = 60;
+
+function clearest(taken: readonly Frame[], frame: Frame, size: number): Point | undefined {
+  let best: { at: Point; room: number } | undefined;
+  for (let x = frame.x + size / 2 + MARGIN; x <= frame.x + frame.width - size / 2 - MARGIN; x += STEP) {
+    for (let y = frame.y + size / 2 + MARGIN; y <= frame.y + frame.height - size / 2 - MARGIN; y += STEP) {
+      const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+      const room = Math.min(ROOMY, ...taken.map((other) => gap(box, other)));
+      if (room >= MARGIN && (!best || room > best.room)) best = { at: { x, y }, room };
+    }
+  }
+  return best?.at;
+}
+
+/** How far two boxes stand apart, along the axis that parts them most; negative if they overlap. */
+function gap(a: Frame, b: Frame): number {
+  const across = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width));
+  const down = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
+  return Math.max(across, down);
+}
+
+/** What must be seen of the sea: the tiles, anything offered beyond them, and a margin. */
+export function extent(regions: readonly Point[], beyond: readonly Point[]): Frame {
+  const corners = [
+    ...regions.flatMap(({ x, y }) => [
+      { x, y },
+      { x: x + 2, y: y + 2 },
+    ]),
+    ...beyond.flatMap(({ x, y }) => [
+      { x, y },
+      { x: x + 1, y: y + 1 },
+    ]),
+  ];
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y));
+  const margin = 0.16;
+  return {
+    x: (left - margin) * CELL,
+    y: (top - margin) * CELL,
+    width: (Math.max(...corners.map(({ x }) => x)) - left + margin * 2) * CELL,
+    height: (Math.max(...corners.map(({ y }) => y)) - top + margin * 2) * CELL,
+  };
+}

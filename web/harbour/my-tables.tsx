@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { Chart } from '../charts/chart.tsx';
+import { useFormats, useWords } from '../text/words.ts';
+import type { MyTable } from './harbour.ts';
+
+/** The tables I sit at, those that wait for me first: the only amber things on the page. */
+export function MyTables({ tables }: { tables: readonly MyTable[] }) {
+  const words = useWords().harbour;
+  if (tables.length === 0) return null;
+  const waiting = tables.filter(waitsForMe);
+  return (
+    <section aria-labelledby="my-tables">
+      <h2 className="unseen" id="my-tables">
+        {words.yourTables}
+      </h2>
+      <ul className="my-tables">
+        {[...waiting, ...tables.filter((table) => !waitsForMe(table))].map((table) => (
+          <Ticket key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const waitsForMe = (table: MyTable) => table.waitsFor.length === 0;
+
+function Ticket({ table }: { table: MyTable }) {
+  const words = useWords();
+  const { names } = useFormats();
+  const { harbour } = words;
+  const mine = waitsForMe(table);
+  const name = words.games[table.game].name;
+  return (
+    <li className={`ticket paper ${table.game} ${mine ? 'waits-for-me' : ''}`}>
+      <div className="thumb">
+        <Chart game={table.game} />
+      </div>
+      <div>
+        <h3>{name}</h3>
+        <p className="asked">
+          {mine ? <strong>{harbour.yourTurn}</strong> : harbour.waitingFor(names(table.waitsFor))}
+          {mine && table.asked ? `: ${table.asked}` : ''}
+        </p>
+        <p className="where">{[harbour.seats(table.seats), table.stands].filter(Boolean).join(', ')}</p>
+      </div>
+      <Link className={`button ${mine ? 'act' : 'quiet'}`} href={`/table/${table.id}`}>
+        {mine ? harbour.play : harbour.watch}
+        <span className="unseen"> {name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+/** The first page: the tables that wait for me, the five games as five charts, tables to join, games to replay. */
+import { useHarbour } from './harbour.ts';
+import { GameCharts } from './game-charts.tsx';
+import './harbour.css';
+import { Ledgers } from './ledgers.tsx';
+import { MyTables } from './my-tables.tsx';
+import { Link } from 'wouter';
+import { useWords } from '../text/words.ts';
+
+export function HarbourPage() {
+  const words = useWords().harbour;
+  const harbour = useHarbour();
+  return (
+    <main className="harbour">
+      <h1 className="unseen">{words.title}</h1>
+      {!harbour.reached && <output className="notice paper">{words.noService}</output>}
+      <MyTables tables={harbour.mine} />
+      <GameCharts playable={harbour.games} />
+      <Ledgers
+        open={harbour.open}
+        finished={harbour.finished}
+        join={(table, name) => harbour.join(table, name)}
+      />
+      <footer className="foot">
+        <Link className="link" href="/about">
+          {words.about}
+        </Link>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { openHarbour } from './harbour/harbour.ts';
+import { useWords } from './text/words.ts';
+import './theme/desk.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+
+/** Nothing can be set or joined until the harbour is wired to a service: the lists are empty and say so. */
+const harbour = openHarbour({
+  games: [],
+  mine: [],
+  open: [],
+  finished: [],
+  reached: false,
+  setTable: () => Promise.reject(new Error('no service')),
+  join: () => Promise.reject(new Error('no service')),
+});
+
+function NotYet() {
+  return <p className="waiting">{useWords().harbour.noService}</p>;
+}
+
+const place = document.getElementById('app');
+if (place) {
+  createRoot(place).render(
+    <App harbour={harbour} pages={{ setTheTable: () => <NotYet />, table: () => <NotYet /> }} />,
+  );
+}

@@ -1,0 +1,128 @@
+/** The whole rulebook of a game, searchable. Its text is a chunk of its own, fetched when the page is opened. */
+import { Fragment, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../charts/chart.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../text/words.ts';
+import './rulebook.css';
+import { countPassages, readRules, searchRules, type Chapter, type Passage } from './rules.ts';
+
+const BOOKS = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' });
+const opened = new Map<GameId, Promise<string>>();
+
+function openBook(game: GameId): Promise<string> {
+  const book = opened.get(game) ?? BOOKS[`../../games/${game}/RULES.md`]?.() ?? Promise.resolve('');
+  opened.set(game, book);
+  return book;
+}
+
+export function RulebookPage({ game }: { game: GameId }) {
+  const words = useWords();
+  const book = use(openBook(game));
+  const chapters = useMemo(() => readRules(book), [book]);
+  const [asked, ask] = useState('');
+  const wanted = useDeferredValue(asked);
+  const shown = useMemo(() => searchRules(chapters, wanted), [chapters, wanted]);
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  const { rulebook } = words;
+  return (
+    <main className="rulebook">
+      <nav className="paper sheet" aria-label={rulebook.chapters}>
+        <h1 className="heading">{rulebook.title(words.games[game].name)}</h1>
+        <label className="search">
+          <Icon name="magnifying-glass" />
+          <span className="unseen">{rulebook.search}</span>
+          <input
+            className="field"
+            type="search"
+            value={asked}
+            placeholder={rulebook.search}
+            onChange={(event) => ask(event.target.value)}
+          />
+        </label>
+        <output className="count">
+          {wanted.trim() === '' ? rulebook.hint : rulebook.found(countPassages(shown))}
+        </output>
+        {rulebook.englishOnly !== '' && <p className="count">{rulebook.englishOnly}</p>}
+        <ol>
+          {shown.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title.replace(/ \([A-Z]+\)$/, '')}</a>
+            </li>
+          ))}
+        </ol>
+        <Link className="link" href="/">
+          {words.back}
+        </Link>
+      </nav>
+      <article className="paper sheet" lang="en">
+        {chapters.length === 0 && <p>{rulebook.missing}</p>}
+        {chapters.length > 0 && shown.length === 0 && <p>{rulebook.none}</p>}
+        {shown.map((chapter) => (
+          <ChapterView key={chapter.id} chapter={chapter} />
+        ))}
+      </article>
+    </main>
+  );
+}
+
+function ChapterView({ chapter }: { chapter: Chapter }) {
+  return (
+    <section aria-labelledby={chapter.id}>
+      <h2 id={chapter.id}>{chapter.title.replace(/ \([A-Z]+\)$/, '')}</h2>
+      {chapter.passages.map((passage, i) => (
+        <PassageView key={i} passage={passage} />
+      ))}
+    </section>
+  );
+}
+
+function PassageView({ passage }: { passage: Passage }) {
+  if (passage.kind === 'table') return <TableView head={passage.head} rows={passage.rows} />;
+  const sentence = <Inline text={passage.text} />;
+  if (passage.kind === 'text') return <p>{sentence}</p>;
+  return (
+    <p className="rule" id={passage.number}>
+      <b>{passage.number}</b>
+      <span>{sentence}</span>
+    </p>
+  );
+}
+
+function TableView({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="table-scroll">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Inline text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i} id={/^[A-Z]{2}-/.test(row[0] ?? '') ? row[0] : undefined}>
+              {row.map((cell, j) => (
+                <td key={j}>
+                  <Inline text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Bold and code marks inside a sentence. */
+function Inline({ text }: { text: string }) {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, i) => {
+    if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
+    return <Fragment key={i}>{part}</Fragment>;
+  });
+}

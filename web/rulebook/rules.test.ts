@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { countPassages, readRules, searchRules } from './rules.ts';
+
+const BOOK = `# A game
+
+## Movement (MOV)
+
+- **AH-MOV.1** A step goes to an adjacent space.
+- **AH-MOV.3** A step cannot cross a sandbar.
+
+A closing remark.
+
+## Crew
+
+| ID | Name |
+|---|---|
+| AH-CREW.1 | Aéronautes |
+| AH-CREW.2 | Diver |
+`;
+
+test('a rulebook is read into chapters of rules, remarks and tables', () => {
+  expect(readRules(BOOK)).toEqual([
+    {
+      id: 'chapter-1',
+      title: 'Movement (MOV)',
+      passages: [
+        { kind: 'rule', number: 'AH-MOV.1', text: 'A step goes to an adjacent space.' },
+        { kind: 'rule', number: 'AH-MOV.3', text: 'A step cannot cross a sandbar.' },
+        { kind: 'text', text: 'A closing remark.' },
+      ],
+    },
+    {
+      id: 'chapter-2',
+      title: 'Crew',
+      passages: [
+        {
+          kind: 'table',
+          head: ['ID', 'Name'],
+          rows: [
+            ['AH-CREW.1', 'Aéronautes'],
+            ['AH-CREW.2', 'Diver'],
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('a search keeps the passages that hold every word, whatever their accents and capitals', () => {
+  const chapters = readRules(BOOK);
+  expect(searchRules(chapters, 'Sandbar STEP')).toEqual([
+    {
+      id: 'chapter-1',
+      title: 'Movement (MOV)',
+      passages: [{ kind: 'rule', number: 'AH-MOV.3', text: 'A step cannot cross a sandbar.' }],
+    },
+  ]);
+  expect(countPassages(searchRules(chapters, 'aeronautes'))).toBe(1);
+  expect(countPassages(searchRules(chapters, 'ah-mov.1'))).toBe(1);
+  expect(searchRules(chapters, 'galleon')).toEqual([]);
+});
+
+test('an empty search shows the whole book', () => {
+  const chapters = readRules(BOOK);
+  expect(countPassages(searchRules(chapters, '  '))).toBe(5);
+});

@@ -1,0 +1,83 @@
+/**
+ * Reads a RULES.md into chapters of passages that can be shown and searched. It knows just the marks those
+ * files use: headings, numbered rules, tables and paragraphs.
+ */
+export type Passage =
+  | { readonly kind: 'rule'; readonly number: string; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly passages: readonly Passage[];
+}
+
+export function readRules(markdown: string): Chapter[] {
+  const sections = markdown.split(/^#{2,} /m).slice(1);
+  return sections
+    .map((section, i) => {
+      const [title = '', ...lines] = section.split('\n');
+      return { id: `chapter-${i + 1}`, title, passages: readPassages(lines) };
+    })
+    .filter(({ passages }) => passages.length > 0);
+}
+
+function readPassages(lines: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  let table: string[][] = [];
+  const endTable = () => {
+    const [head, , ...rows] = table;
+    if (head) passages.push({ kind: 'table', head, rows });
+    table = [];
+  };
+  for (const line of lines) {
+    if (line.startsWith('|')) {
+      table.push(cells(line));
+      continue;
+    }
+    endTable();
+    const rule = /^- \*\*([A-Z][\w.-]*)\*\* (.*)$/.exec(line);
+    if (rule) passages.push({ kind: 'rule', number: rule[1] ?? '', text: rule[2] ?? '' });
+    else if (line.trim() !== '') passages.push({ kind: 'text', text: line.replace(/^- /, '') });
+  }
+  endTable();
+  return passages;
+}
+
+const cells = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The chapters with only the passages that hold every word asked for. Accents and capitals do not matter. */
+export function searchRules(chapters: readonly Chapter[], asked: string): Chapter[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  if (words.length === 0) return [...chapters];
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      passages: chapter.passages.flatMap((passage) => found(passage, holds)),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+}
+
+function found(passage: Passage, holds: (text: string) => boolean): Passage[] {
+  if (passage.kind === 'rule') return holds(`${passage.number} ${passage.text}`) ? [passage] : [];
+  if (passage.kind === 'text') return holds(passage.text) ? [passage] : [];
+  const rows = passage.rows.filter((row) => holds(row.join(' ')));
+  return rows.length > 0 ? [{ ...passage, rows }] : [];
+}
+
+export const countPassages = (chapters: readonly Chapter[]) =>
+  chapters
+    .flatMap(({ passages }) => passages)
+    .reduce((sum, passage) => sum + (passage.kind === 'table' ? passage.rows.length : 1), 0);
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

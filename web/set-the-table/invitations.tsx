@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { TableSet } from '../harbour/harbour.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import type { Setting } from './setting.ts';
+
+/** The links to send, one a friend, once the table is set. */
+export function Invitations({ table, setting, seats }: { table: TableSet; setting: Setting; seats: number }) {
+  const words = useWords().set;
+  const language = useSettings((settings) => settings.language);
+  const places = setting.places(seats, language);
+  return (
+    <section className="sheet paper invitations" aria-live="polite">
+      <h2 className="heading">{words.links}</h2>
+      <ul>
+        {table.invitations.map(({ seat, link }) => (
+          <li key={seat}>
+            <span>{places[seat]?.name}</span>
+            <output>{link}</output>
+            <CopyLink link={link} />
+          </li>
+        ))}
+      </ul>
+      <Link className="button act" href={`/table/${table.id}`}>
+        {words.goToTable}
+      </Link>
+    </section>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const words = useWords().set;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <button className="button" type="button" onClick={() => void copy()}>
+      {copied ? words.copied : words.copy}
+    </button>
+  );
+}

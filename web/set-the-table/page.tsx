@@ -1,0 +1,119 @@
+/** Set the table: who sits where, the options of the game, and three ways to begin. */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Chart, type GameId } from '../charts/chart.tsx';
+import { Facts } from '../harbour/game-charts.tsx';
+import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Invitations } from './invitations.tsx';
+import { OptionFields } from './options.tsx';
+import { Seats } from './seats.tsx';
+import './set-the-table.css';
+import { defaultsOf, firstSeating, type Setting } from './setting.ts';
+
+export function SetTheTable({ game, setting }: { game: GameId; setting: Setting }) {
+  const words = useWords();
+  const harbour = useHarbour();
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name) || words.rail.guest;
+  const [sitters, setSitters] = useState(() => firstSeating(setting.seats.min));
+  const [options, setOptions] = useState(() => defaultsOf(setting.options));
+  const [begun, setBegun] = useState<TableSet>();
+  const [trouble, setTrouble] = useState(false);
+
+  const begin = async (way: Order['begin']) => {
+    setTrouble(false);
+    try {
+      const table = await harbour.setTable({ game, seats: sitters, options, begin: way, name });
+      if (way === 'invite' && table.invitations.length > 0) setBegun(table);
+      else go(`/table/${table.id}`);
+    } catch {
+      setTrouble(true);
+    }
+  };
+
+  return (
+    <main className="setting">
+      <GameSheet game={game} setting={setting} />
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Seats setting={setting} sitters={sitters} change={setSitters} name={name} />
+        {Object.keys(setting.options).length > 0 && (
+          <OptionFields setting={setting} chosen={options} change={setOptions} />
+        )}
+        {trouble && (
+          <p className="sheet paper" role="alert">
+            {words.set.failed}
+          </p>
+        )}
+        {begun ? (
+          <Invitations table={begun} setting={setting} seats={sitters.length} />
+        ) : (
+          <Begin begin={begin} />
+        )}
+      </form>
+    </main>
+  );
+}
+
+const FIRST_ICONS: readonly IconName[] = ['anchor', 'spyglass', 'pirate-hat'];
+
+function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  return (
+    <section className={`chart paper ${game}`}>
+      <div className="picture">
+        <Chart game={game} />
+      </div>
+      <div className="legend">
+        <h1>{words.games[game].name}</h1>
+        <Facts game={game} />
+        <p className="line">{words.games[game].pitch}</p>
+        <ul className="first-words">
+          {setting.firstWords(language).map((sentence, i) => (
+            <li key={sentence}>
+              <Icon name={FIRST_ICONS[i] ?? 'anchor'} />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="links">
+          <Link className="link" href="/">
+            {words.back}
+          </Link>
+          <Link className="link" href={`/rules/${game}`}>
+            {words.set.readRules}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Begin({ begin }: { begin: (way: Order['begin']) => Promise<void> }) {
+  const words = useWords().set;
+  return (
+    <div className="begin">
+      <button className="button act" type="button" onClick={() => void begin('now')}>
+        <span className="name">{words.now}</span>
+        <small>{words.nowNote}</small>
+      </button>
+      <button className="button" type="button" onClick={() => void begin('invite')}>
+        <span className="name">
+          <Icon name="linked-rings" />
+          {words.invite}
+        </span>
+        <small>{words.inviteNote}</small>
+      </button>
+      <button className="button" type="button" onClick={() => void begin('pass')}>
+        <span className="name">
+          <Icon name="tabletop-players" />
+          {words.pass}
+        </span>
+        <small>{words.passNote}</small>
+      </button>
+    </div>
+  );
+}

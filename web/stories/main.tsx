@@ -1,0 +1,19 @@
+/** Screens with sample contents, to look at them before and beside the real thing. Served in development only. */
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { App } from '../app.tsx';
+import '../theme/desk.css';
+import '../theme/fonts.css';
+import '../theme/tokens.css';
+import { storyHarbour } from './harbour.ts';
+import { storyPages } from './pages.tsx';
+
+const place = document.getElementById('app');
+if (place) {
+  createRoot(place).render(
+    <Router hook={useHashLocation}>
+      <App harbour={storyHarbour} pages={storyPages} />
+    </Router>,
+  );
+}
