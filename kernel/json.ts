@@ -12,8 +12,11 @@ export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => copy(item));
-  const twin: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) twin[key] = copy(item);
+  const twin: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(twin)) {
+    const item = twin[key];
+    if (typeof item === 'object' && item !== null) twin[key] = copy(item);
+  }
   return twin;
 }
 

@@ -1,37 +1,34 @@
 import {
+  type Aside,
   type Asked,
   type Chosen,
   type Config,
   checked,
-  type Event,
   type Game,
   type Outcome,
   type Setup,
-  type Table,
   type Told,
   type Viewer,
 } from './game.ts';
-import { fingerprint, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Rules, type Seat } from './question.ts';
 import { type Chance, Random } from './random.ts';
+import { RunningTable } from './running.ts';
 import { type Saved, type SavedEntry, stateOf } from './saved.ts';
+import {
+  type Answered,
+  answeredAgain,
+  type AsideTaken,
+  type Entry,
+  loadedEntry,
+  savedEntry,
+} from './tail.ts';
 
-/** An answer or an aside since the last checkpoint. A kept value spares a replay from reading the answer again. */
-interface Entry {
-  readonly seat: Asker;
-  readonly answer: Json;
-  /** The name of the aside, if it is one. */
-  readonly aside?: string;
-  /** The question that was answered and what the answer stood for: gone once saved. */
-  readonly question?: Question;
-  readonly value?: unknown;
-  /** Print of the question, where the entry was loaded. */
-  readonly print?: string;
-}
-
+/** The state at the start of the step, and where chance stood. */
 interface Checkpoint<S> {
   readonly state: S;
   readonly random: Chance;
+  readonly drawn: number;
 }
 
 /** A saved tail that today's rules could not replay: the match went back to the start of its step. */
@@ -66,13 +63,18 @@ export class Match<S = unknown, V = unknown> {
   #open: readonly Question[] = [];
   #rules: Rules;
 
-  private constructor(game: Game<S, V>, setup: Omit<Setup, 'random'>, checkpoint: Checkpoint<S>) {
+  private constructor(
+    game: Game<S, V>,
+    setup: Omit<Setup, 'random'>,
+    checkpoint: Checkpoint<S>,
+    random = new Random(checkpoint.random),
+  ) {
     this.game = game;
     this.seats = setup.seats;
     this.options = setup.options;
     this.brought = setup.brought;
     this.#checkpoint = checkpoint;
-    this.#table = new RunningTable(game.copy(checkpoint.state), new Random(checkpoint.random));
+    this.#table = new RunningTable(game.copy(checkpoint.state), random);
     this.#rules = game.play(this.#table);
   }
 
@@ -80,34 +82,29 @@ export class Match<S = unknown, V = unknown> {
     const setup = { ...checked(game, config), random: Random.seeded(config.seed) };
     const refused = game.admit?.(setup);
     if (refused) throw refused;
-    const state = game.setup(setup);
-    const match = new Match(game, setup, { state, random: setup.random.save() });
-    match.#table.news = [];
-    match.#advance();
-    return match;
+    return Match.#begin(game, setup, game.setup(setup), setup.random);
   }
 
   /** Plays on from a position. For tests, and for puzzles and tutorials. */
   static from<S, V>(game: Game<S, V>, config: Config, state: S): Match<S, V> {
-    const match = new Match(game, checked(game, config), {
-      state,
-      random: Random.seeded(config.seed).save(),
-    });
+    return Match.#begin(game, checked(game, config), game.copy(state), Random.seeded(config.seed));
+  }
+
+  static #begin<S, V>(game: Game<S, V>, setup: Omit<Setup, 'random'>, state: S, random: Random): Match<S, V> {
+    const match = new Match(game, setup, { state, random: random.save(), drawn: 0 });
     match.#table.news = [];
-    match.#advance();
+    match.#replay([]);
+    match.#refuseDeadEnd();
     return match;
   }
 
   static load<S, V>(game: Game<S, V>, saved: Saved): Match<S, V> {
-    if (saved.game !== game.id) throw new Error(`a saved game of ${saved.game} is not a game of ${game.id}`);
-    if (saved.version > game.version)
-      throw new Error(`saved by version ${saved.version} of ${game.id}, this is ${game.version}`);
-    const checkpoint = { state: stateOf(game, saved), random: saved.random };
+    const state = stateOf(game, saved);
     try {
-      return Match.#resume(game, saved, checkpoint, saved.tail);
+      return Match.#resume(game, saved, { state, random: saved.random, drawn: 0 }, saved.tail);
     } catch (error) {
       const fresh = Random.seeded(`${saved.random.join()} again`).save();
-      const match = Match.#resume(game, saved, { state: checkpoint.state, random: fresh }, []);
+      const match = Match.#resume(game, saved, { state, random: fresh, drawn: 0 }, []);
       match.returned = { dropped: saved.tail, why: error instanceof Error ? error.message : String(error) };
       match.serial = saved.serial + 1;
       return match;
@@ -122,7 +119,7 @@ export class Match<S = unknown, V = unknown> {
   ): Match<S, V> {
     const match = new Match(game, saved, checkpoint);
     match.step = saved.step;
-    match.#replay(tail);
+    match.#replay(tail.map(loadedEntry));
     match.serial = saved.serial;
     match.#sealed = tail.length === 0 ? 0 : saved.sealed;
     match.#table.news = [];
@@ -184,7 +181,7 @@ export class Match<S = unknown, V = unknown> {
     const question = this.#awaited(seat, id);
     const value = question.read(answer);
     if (value instanceof Refusal) throw value;
-    this.#enter({ seat, answer, question, value });
+    this.#enter({ kind: 'answer', seat, answer, question, value });
   }
 
   asides(seat: Seat): Asked[] {
@@ -200,9 +197,10 @@ export class Match<S = unknown, V = unknown> {
   /** Takes an aside by its name (`about.say`), or throws a Refusal and changes nothing. */
   aside(seat: Seat, name: string, answer: Json): void {
     if (this.outcome) throw new Refusal({ say: 'matchIsOver' });
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) throw new Refusal({ say: 'notYourTurn' });
     if (this.#halfAnswered()) throw new Refusal({ say: 'othersAreDeciding' });
     this.#checkAside(seat, name, answer);
-    this.#enter({ seat, answer, aside: name });
+    this.#enter({ kind: 'aside', seat, answer, name });
   }
 
   canUndo(seat: Seat): boolean {
@@ -215,19 +213,19 @@ export class Match<S = unknown, V = unknown> {
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new Refusal({ say: 'cannotUndo' });
     const pending = this.#pending(seat);
-    if (pending) {
-      pending.reopen();
-      this.#tail = this.#tail.filter((entry) => entry.question !== pending);
-    } else {
+    if (pending) this.#reopen([pending]);
+    else {
       this.#rewind(this.#tail.slice(0, -1));
+      this.serial++;
     }
-    this.serial++;
     this.#table.news = [];
   }
 
   /** An exact copy, hidden things and chance included. Only trusted code may hold one. */
   twin(): Match<S, V> {
-    const match = new Match(this.game, this, this.#checkpoint);
+    const random = this.#table.random.twin();
+    random.restore(this.#checkpoint.random, this.#checkpoint.drawn);
+    const match = new Match(this.game, this, this.#checkpoint, random);
     match.#replay(this.#tail);
     match.step = this.step;
     match.serial = this.serial;
@@ -236,24 +234,35 @@ export class Match<S = unknown, V = unknown> {
     return match;
   }
 
-  /** A copy for a player to think with: what the seat cannot know is dealt anew, and chance is fresh. */
+  /**
+   * A copy for a player to think with: what the seat cannot know is dealt anew, and chance is fresh.
+   * In a half answered `together` it knows the seat's own answer and asks the others again.
+   */
   fork(seat: Seat, seed: string): Match<S, V> {
     const match = this.twin();
-    const random = Random.seeded(seed);
-    this.game.imagine(match.#table.state, seat, random);
-    match.#table.random.restore(random.save());
     match.#table.news = undefined;
-    match.#forgetOthers(seat);
-    for (const question of match.#open) question.relist();
+    if (match.#open.length > 1) {
+      match.#reopen(match.#open.filter((question) => question.settled && question.seat !== seat));
+    }
+    match.#tail.push({ kind: 'imagined', seat, seed });
+    match.#imagine(seat, seed);
     return match;
   }
 
-  /** In a half answered `together` a fork knows the seat's own answer and asks the others again. */
-  #forgetOthers(seat: Seat): void {
-    if (this.#open.length < 2) return;
-    const others = this.#open.filter((question) => question.settled && question.seat !== seat);
-    for (const question of others) question.reopen();
-    this.#tail = this.#tail.filter((entry) => !entry.question || !others.includes(entry.question));
+  #imagine(seat: Seat, seed: string): void {
+    const random = Random.seeded(seed);
+    this.game.imagine(this.#table.state, seat, random);
+    this.#table.random.restore(random.save());
+    this.#sealed = this.#tail.length;
+    for (const question of this.#open) question.relist();
+  }
+
+  /** Takes answers out of a half answered `together`; its questions stay the ones that were asked. */
+  #reopen(questions: readonly Question[]): void {
+    for (const question of questions) question.reopen();
+    this.#tail = this.#tail.filter(
+      (entry) => entry.kind !== 'answer' || !entry.question || !questions.includes(entry.question),
+    );
   }
 
   #awaited(seat: Asker, id: number): Question {
@@ -283,7 +292,7 @@ export class Match<S = unknown, V = unknown> {
     if (value instanceof Refusal) throw value;
   }
 
-  #findAside(seat: Seat, name: string) {
+  #findAside(seat: Seat, name: string): Aside<S> {
     const aside = this.game
       .asides?.(this.#table.state, seat)
       .find(({ question }) => question.about.say === name);
@@ -292,16 +301,18 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** Applies a checked entry. If the rules throw, the match is as it was before. */
-  #enter(entry: Entry): void {
+  #enter(entry: Answered | AsideTaken): void {
     const { serial, step } = this;
+    const { news } = this.#table;
     const checkpoint = this.#checkpoint;
     const sealed = this.#sealed;
     const tail = this.#tail;
-    if (this.#table.news) this.#table.news = [];
+    if (news) this.#table.news = [];
     this.#sealAgainstOthers(entry, tail.at(-1));
     tail.push(entry);
     try {
       this.#apply(entry);
+      this.#refuseDeadEnd();
     } catch (error) {
       this.#checkpoint = checkpoint;
       this.step = step;
@@ -309,6 +320,7 @@ export class Match<S = unknown, V = unknown> {
       this.#rewind(tail.slice(0, -1));
       this.serial = serial;
       this.#sealed = sealed;
+      this.#table.news = news;
       throw error;
     }
   }
@@ -318,12 +330,28 @@ export class Match<S = unknown, V = unknown> {
     if (this.#open.length < 2 && last && last.seat !== entry.seat) this.#sealed = this.#tail.length;
   }
 
-  #apply(entry: Entry): void {
-    if (entry.aside === undefined) this.#settle(entry);
-    else this.#applyAside(entry, entry.aside);
+  /** A question that no answer fits would hold up the match for ever. */
+  #refuseDeadEnd(): void {
+    for (const question of this.#open) {
+      if (!question.settled && !question.answerable)
+        throw new Error(
+          `${this.game.id} asks ${question.about.say} of seat ${question.seat} and offers nothing`,
+        );
+    }
   }
 
-  #settle(entry: Entry): void {
+  #apply(entry: Entry): void {
+    switch (entry.kind) {
+      case 'answer':
+        return this.#settle(entry);
+      case 'aside':
+        return this.#applyAside(entry);
+      case 'imagined':
+        return this.#imagine(entry.seat, entry.seed);
+    }
+  }
+
+  #settle(entry: Answered): void {
     entry.question?.settle(entry.value);
     const open = this.#open;
     for (let i = 0; i < open.length; i++) if (open[i]?.settled === false) return;
@@ -331,14 +359,13 @@ export class Match<S = unknown, V = unknown> {
     this.#advance();
   }
 
-  #applyAside(entry: Entry, name: string): void {
-    if (entry.seat === 'table') throw new Error('the table makes no asides');
+  #applyAside({ seat, name, answer }: AsideTaken): void {
     if (name === CONCEDE) {
-      this.#end(this.game.concede?.(this.#table.state, entry.seat));
+      this.#end(this.game.concede?.(this.#table.state, seat));
       return;
     }
     const before = this.#table.random.drawn;
-    this.#findAside(entry.seat, name).act(this.#table, entry.answer);
+    this.#findAside(seat, name).act(this.#table, answer);
     this.#sealIfShown(before);
     for (const question of this.#open) question.relist();
   }
@@ -368,7 +395,8 @@ export class Match<S = unknown, V = unknown> {
   /** The step is over: its end is the next checkpoint. True if the match is over too. */
   #finishStep(): boolean {
     const table = this.#table;
-    this.#checkpoint = { state: this.game.copy(table.state), random: table.random.save() };
+    const { drawn } = table.random;
+    this.#checkpoint = { state: this.game.copy(table.state), random: table.random.save(), drawn };
     this.#tail = [];
     this.#sealed = 0;
     table.revealed = false;
@@ -385,20 +413,20 @@ export class Match<S = unknown, V = unknown> {
     this.serial++;
   }
 
+  /** Back to the checkpoint, then on over these entries. */
   #rewind(tail: readonly Entry[]): void {
+    const { state, random: chance, drawn } = this.#checkpoint;
     const sealed = Math.min(this.#sealed, tail.length);
-    this.#table = new RunningTable(
-      this.game.copy(this.#checkpoint.state),
-      new Random(this.#checkpoint.random),
-    );
+    const { random } = this.#table;
+    random.restore(chance, drawn);
+    this.#table = new RunningTable(this.game.copy(state), random);
     this.#rules = this.game.play(this.#table);
     this.#tail = [];
     this.#replay(tail);
     this.#sealed = sealed;
-    this.#table.news = [];
   }
 
-  /** Gives the entries again from the checkpoint, telling nothing. Throws if they no longer fit. */
+  /** Gives the entries again from the checkpoint. Throws if they no longer fit. */
   #replay(tail: readonly Entry[]): void {
     const outcome = this.game.outcome(this.#table.state);
     if (outcome) this.#end(outcome);
@@ -412,44 +440,10 @@ export class Match<S = unknown, V = unknown> {
     }
   }
 
-  /** The same entry for today's questions. What the answer stood for is kept where it is known. */
+  /** The same entry for the questions of this run. */
   #again(entry: Entry): Entry {
-    if (entry.aside !== undefined) {
-      if (entry.seat !== 'table') this.#checkAside(entry.seat, entry.aside, entry.answer);
-      return entry;
-    }
-    const question = this.#awaited(entry.seat, this.serial);
-    if (entry.question) return { ...entry, question };
-    if (entry.print !== printOf(question)) throw new Error(`the question ${question.about.say} has changed`);
-    const value = question.read(entry.answer);
-    if (value instanceof Refusal) throw value;
-    return { seat: entry.seat, answer: entry.answer, question, value };
+    if (entry.kind === 'answer') return answeredAgain(entry, this.#awaited(entry.seat, this.serial));
+    if (entry.kind === 'aside') this.#checkAside(entry.seat, entry.name, entry.answer);
+    return entry;
   }
-}
-
-/** The table rules work on; it tells only while somebody listens. */
-class RunningTable<S> implements Table<S> {
-  news: Told[] | undefined;
-  revealed = false;
-
-  constructor(
-    readonly state: S,
-    readonly random: Random,
-  ) {}
-
-  tell(event: Event, fuller?: { readonly [seat: Seat]: Event }): void {
-    this.news?.push(fuller ? { event, fuller } : { event });
-  }
-
-  reveal(): void {
-    this.revealed = true;
-  }
-}
-
-const printOf = (question: Question): string => fingerprint([question.kind, question.seat, question.about]);
-
-function savedEntry(entry: Entry): SavedEntry {
-  const { seat, answer } = entry;
-  if (entry.aside !== undefined) return { seat, answer, aside: entry.aside };
-  return { seat, answer, print: entry.question ? printOf(entry.question) : (entry.print ?? '') };
 }

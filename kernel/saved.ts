@@ -27,7 +27,11 @@ export interface SavedEntry {
 
 /** The checkpoint's state, lifted to today's version where it is older. */
 export function stateOf<S, V>(game: Game<S, V>, saved: Saved): S {
-  if (saved.version === game.version) return saved.state as S;
-  if (!game.migrate) throw new Error(`${game.id} cannot lift a game of version ${saved.version}`);
-  return game.migrate(saved.state as Json, saved.version);
+  const { version } = saved;
+  if (saved.game !== game.id) throw new Error(`a saved game of ${saved.game} is not a game of ${game.id}`);
+  if (version > game.version)
+    throw new Error(`version ${version} of ${game.id} is newer than ${game.version}`);
+  if (version === game.version) return saved.state as S;
+  if (!game.migrate) throw new Error(`${game.id} cannot lift a game of version ${version}`);
+  return game.migrate(saved.state as Json, version);
 }

@@ -1,0 +1,89 @@
+import { type Config, type Game, optionSets } from '../game.ts';
+import type { Json } from '../json.ts';
+import { Match } from '../match.ts';
+import { type Asker, Refusal } from '../question.ts';
+import { Random } from '../random.ts';
+import type { Saved } from '../saved.ts';
+
+/** What somebody does: gives an answer or, where it is named, takes an aside. */
+export type Act = readonly [seat: Asker, answer: Json, aside?: string];
+
+/** A decision about to be made in a random game. */
+export interface Moment<S = unknown, V = unknown> {
+  readonly match: Match<S, V>;
+  readonly act: Act;
+  readonly decision: number;
+  /** For whatever a test wants to draw at this moment. */
+  readonly random: Random;
+}
+
+const MOST_DECISIONS = 20_000;
+const AN_ASIDE_IN = 10;
+
+export function perform<S, V>(match: Match<S, V>, [seat, answer, aside]: Act): void {
+  if (aside === undefined) match.answer(seat, match.serial, answer);
+  else if (seat === 'table') throw new Error('the table makes no asides');
+  else match.aside(seat, aside, answer);
+}
+
+/** The match as it comes back from the store. */
+export function reloaded<S, V>(match: Match<S, V>): Match<S, V> {
+  return Match.load(match.game, JSON.parse(JSON.stringify(match.save())) as Saved);
+}
+
+/** Every table the game can be set for: all player counts with all option sets it admits. */
+export function tables<S, V>(game: Game<S, V>): Config[] {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  return counts
+    .flatMap((seats) => optionSets(game).map((options) => ({ seats, options, seed: nameOf(seats, options) })))
+    .filter((config) => admits(game, config));
+}
+
+const nameOf = (seats: number, options: Config['options']): string =>
+  `${seats} seats ${JSON.stringify(options)}`;
+
+function admits<S, V>(game: Game<S, V>, config: Config): boolean {
+  try {
+    Match.start(game, config);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A random game, stopped before every decision. */
+export function* walk<S, V>(game: Game<S, V>, config: Config): Generator<Moment<S, V>, Match<S, V>> {
+  const match = Match.start(game, config);
+  const chance = Random.seeded(`${config.seed} plays`);
+  for (let decision = 0; match.open.length > 0; decision++) {
+    if (decision === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
+    const act = anyAct(match, chance);
+    yield { match, act, decision, random: Random.seeded(`${config.seed} watches ${decision}`) };
+    perform(match, act);
+  }
+  return match;
+}
+
+/** Plays on at random to the end. */
+export function playOut<S, V>(match: Match<S, V>, chance: Random): void {
+  for (let decision = 0; match.open.length > 0; decision++) {
+    if (decision === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
+    perform(match, anyAct(match, chance));
+  }
+}
+
+function anyAct<S, V>(match: Match<S, V>, chance: Random): Act {
+  const aside = chance.below(AN_ASIDE_IN) === 0 ? anyAside(match, chance) : undefined;
+  if (aside) return aside;
+  const question = chance.pick(match.open, 'question');
+  return [question.seat, question.sample(chance)];
+}
+
+function anyAside<S, V>(match: Match<S, V>, chance: Random): Act | undefined {
+  const seat = chance.below(match.seats);
+  if (match.asides(seat).length === 0) return undefined;
+  const asides = match.game.asides?.(match.state, seat) ?? [];
+  const { question } = chance.pick(asides, 'aside');
+  return [seat, question.sample(chance), question.about.say];
+}
