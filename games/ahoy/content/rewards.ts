@@ -1,0 +1,26 @@
+/** The Smugglers' reward grid, three by three, read row by row. [AH-GRID.1] */
+
+export type Reward = 'gold' | 'recruit' | 'glory' | 'region' | 'none';
+
+export const GRID: readonly Reward[] = [
+  'gold',
+  'recruit',
+  'glory',
+  'region',
+  'none',
+  'gold',
+  'recruit',
+  'glory',
+  'region',
+];
+
+export const CENTRE = 4;
+
+/** Spaces that share an edge. [AH-GRID.2] */
+export const BESIDE: readonly (readonly number[])[] = GRID.map((_, place) =>
+  GRID.map((_other, other) => other).filter((other) => {
+    const rows = Math.abs(Math.floor(place / 3) - Math.floor(other / 3));
+    const columns = Math.abs((place % 3) - (other % 3));
+    return rows + columns === 1;
+  }),
+);

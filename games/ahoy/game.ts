@@ -1,0 +1,86 @@
+import { type Game, type Outcome, type Score, type Seat } from '@portolan/kernel';
+import { CENSUS } from './content/census.ts';
+import { byRank } from './rules/end.ts';
+import { type AhoyView, imagine, view } from './rules/information.ts';
+import { audit } from './rules/invariants.ts';
+import { play } from './rules/round.ts';
+import { deal } from './rules/setup.ts';
+import { admitSolo, SOLO_OPTIONS, soloConcession, soloResult } from './rules/solo.ts';
+import { gloryOf } from './rules/table.ts';
+import { type Ahoy, copyState, type GlorySource, type Player } from './state.ts';
+
+/**
+ * Ahoy: two factions fight for an uncharted sea while smugglers trade across it.
+ * RULES.md is the law of this folder; rules/ has a file for each of its chapters.
+ */
+export const ahoy: Game<Ahoy, AhoyView> = {
+  id: 'ahoy',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: { factions: { values: ['seats', 'draw', 'choose'], default: 'seats' }, ...SOLO_OPTIONS },
+  census: CENSUS,
+  admit: admitSolo,
+  setup: deal,
+  play,
+  outcome,
+  concede,
+  view,
+  imagine,
+  audit,
+  copy: copyState,
+};
+
+const SOURCES: readonly GlorySource[] = ['regions', 'deliveries', 'rewards', 'pledges', 'headStart'];
+
+function scores(state: Ahoy): Score[] {
+  return bySeat(state).map((someone) => ({
+    total: gloryOf(someone),
+    parts: SOURCES.map((source) => ({ say: source, points: someone.glory[source] })),
+  }));
+}
+
+const bySeat = (state: Ahoy): Player[] => [...state.players].sort((a, b) => a.seat - b.seat);
+
+/** Most glory, then most gold; who is still equal shares the place. [AH-END.5] [AH-END.6] [AH-END.7] */
+function ranking(state: Ahoy): Seat[][] {
+  const ranked = [...state.players].sort(byRank);
+  const places: Player[][] = [];
+  for (const someone of ranked) {
+    const place = places.at(-1);
+    if (place?.[0] && byRank(place[0], someone) === 0) place.push(someone);
+    else places.push([someone]);
+  }
+  return places.map((place) => place.map(({ seat }) => seat));
+}
+
+function outcome(state: Ahoy): Outcome | undefined {
+  if (state.stage !== 'over') return undefined;
+  if (state.solo === 'none')
+    return { ranking: ranking(state), scores: scores(state), reason: { say: 'mostGlory' } };
+  const { result, margin, medal } = soloResult(state);
+  const order =
+    state.solo === 'blockade' || state.solo === 'scoreAttack'
+      ? challengeRanking(state, result === 'won')
+      : ranking(state);
+  return {
+    ranking: order,
+    scores: scores(state),
+    reason: { say: 'solo', mode: state.solo, result, margin, medal },
+  };
+}
+
+/** In a challenge only the captain wins or loses. */
+function challengeRanking(state: Ahoy, won: boolean): Seat[][] {
+  const captain = state.players.filter(({ faction }) => faction === state.captain).map(({ seat }) => seat);
+  const bots = state.players.filter(({ faction }) => faction !== state.captain).map(({ seat }) => seat);
+  return won ? [captain, bots] : [bots, captain];
+}
+
+/** With two players the other wins at once; a captain alone loses. [AH-TWO.7] [AH-SOLO.12] */
+function concede(state: Ahoy, seat: Seat): Outcome | undefined {
+  if (state.solo !== 'none') return { ...soloConcession(state), scores: scores(state) };
+  if (state.players.length !== 2) return undefined;
+  const other = state.players.findIndex((someone) => someone.seat !== seat);
+  const winner = state.players[other]?.seat ?? 0;
+  return { ranking: [[winner], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
+}

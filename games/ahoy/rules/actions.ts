@@ -1,0 +1,79 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { CUTTER, type Figure, FLAGSHIP, GUNSHIP } from '../content/factions.ts';
+import type { Ahoy, At, Manner, Player, SlotId } from '../state.ts';
+import { directMove, move } from './movement.ts';
+import { gunnersMate } from './passives.ts';
+import { crewDieAction, spaceOptions } from './powers.ts';
+import { spacesWith } from './regions.ts';
+import { repair } from './repair.ts';
+import { fullSail, negotiate } from './smugglers.ts';
+import { bombard, deploy, order } from './squadron.ts';
+import { type Table, whereIs } from './table.ts';
+import { gather, inspire, rally } from './union.ts';
+
+/** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. */
+export function* act(table: Table, someone: Player, slot: SlotId, value: number): Rules {
+  const { faction } = someone;
+  const flagship = FLAGSHIP[faction];
+  switch (slot) {
+    case 'sail':
+      return yield* move(table, { figure: flagship, by: faction, spaces: 2, manner: 'sail' });
+    case 'tailwind':
+      return yield* tailwind(table, someone, flagship, value, { manner: 'tailwind' });
+    case 'cannons':
+    case 'cannons2':
+      return yield* gunnersMate(table, someone); // loaded from now on [AH-ACT.7]
+    case 'repair':
+      return yield* repair(table, someone, 2);
+    case 'bombard':
+      return bombard(table);
+    case 'order':
+      return yield* order(table, someone);
+    case 'deploy':
+      return yield* deploy(table, someone);
+    case 'inspire':
+      return yield* inspire(table, someone);
+    case 'gather':
+      return gather(table);
+    case 'rally':
+      return rally(table);
+    case 'fullSail':
+      return yield* fullSail(table, someone, value);
+    case 'negotiate':
+      return yield* negotiate(table, someone);
+    case 'cutterSail':
+      return yield* move(table, { figure: CUTTER, by: faction, spaces: 3, ignores: ['wrecks'] }); // [AH-UN.26] [AH-UN.28]
+    case 'gunshipSail':
+      return yield* move(table, { figure: GUNSHIP, by: faction, spaces: 2, ignores: ['wrecks'] }); // [AH-UN.25]
+    case 'cutterTailwind':
+      return yield* tailwind(table, someone, CUTTER, value, { ignores: ['wrecks'] });
+    case 'gunshipTailwind':
+      return yield* tailwind(table, someone, GUNSHIP, value, { ignores: ['wrecks'] });
+    default:
+      return yield* crewDieAction(table, someone, slot);
+  }
+}
+
+interface Landing extends Option {
+  readonly space?: At;
+}
+
+/** Spaces with this Tailwind icon, other than the figure's own. [AH-ACT.3] [AH-ACT.6] */
+export const windTo = (state: Ahoy, figure: Figure, value: number): At[] =>
+  spacesWith(state, (terrain, space) => terrain.tailwind === value && space !== whereIs(state, figure));
+
+/** A figure may DIRECT MOVE to a matching icon. [AH-ACT.3] [AH-ACT.5] [AH-UN.27] */
+function* tailwind(
+  table: Table,
+  someone: Player,
+  figure: Figure,
+  value: number,
+  how: { manner?: Manner; ignores?: readonly ['wrecks'] },
+): Rules {
+  const { state } = table;
+  if (windTo(state, figure, value).length === 0) return;
+  const options = (): Landing[] => [...spaceOptions(windTo(state, figure, value)), { key: 'no' }];
+  const landing: Landing = yield* pick(someone.seat, { say: 'tailwind', value }, options);
+  if (landing.space !== undefined)
+    yield* directMove(table, { figure, by: someone.faction, ...how }, landing.space);
+}

@@ -1,0 +1,113 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { STRONGHOLDS } from '../content/factions.ts';
+import { CARDS, type CardId } from '../content/market.ts';
+import type { Suit } from '../content/tiles.ts';
+import type { Ahoy, Player } from '../state.ts';
+import { distinct, quotaMet, useDie } from './dice.ts';
+import { isIsland, regionOf, suitOf } from './regions.ts';
+import { flagshipAt, onMap, spendGold, type Table, whereIs } from './table.ts';
+
+/** Crew and Market [AH-CRW]. */
+
+export const MARKET_ROW = 3;
+
+/** Recruit this card, with this die if its cost is one. */
+export interface Recruiting extends Option {
+  readonly do: 'recruit';
+  readonly card: CardId;
+  readonly die: number;
+}
+
+/** A Stronghold keeps opposing Flagships on its Island from recruiting and from trading. [AH-SQ.15] [AH-SQ.16] [AH-SQ.17] */
+export function isDominated(state: Ahoy, someone: Player): boolean {
+  const here = flagshipAt(state, someone.faction);
+  return someone.faction !== 'squadron' && STRONGHOLDS.some((figure) => whereIs(state, figure) === here);
+}
+
+/** The colours somebody may recruit now: that of the Flagship's Island, and for the Squadron those with a Stronghold. [AH-CRW.1] [AH-SQ.14] */
+function suitsToRecruit(state: Ahoy, someone: Player): Suit[] {
+  if (isDominated(state, someone)) return [];
+  const strongholds = someone.faction === 'squadron' ? onMap(state, STRONGHOLDS) : [];
+  const spaces = [flagshipAt(state, someone.faction), ...strongholds.map((figure) => whereIs(state, figure))];
+  return spaces.filter((space) => isIsland(state, space)).map((space) => suitOf(regionOf(state, space)));
+}
+
+/** Cards that can be recruited and paid for now; a die cost is one of the turn's dice. [AH-CRW.2] [AH-CRW.5] */
+export function recruitings(state: Ahoy, someone: Player): Recruiting[] {
+  const suits = suitsToRecruit(state, someone);
+  if (suits.length === 0) return [];
+  return state.market.flatMap((id): Recruiting[] => {
+    const { suit, cost, on } = CARDS[id];
+    if (!suits.includes(suit)) return [];
+    if (cost !== 'die')
+      return someone.gold >= cost ? [{ key: `recruit ${id}`, on, do: 'recruit', card: id, die: 0 }] : [];
+    const dice = quotaMet(state) ? [] : distinct(someone.dice);
+    return dice.map((die) => ({ key: `recruit ${id} ${die}`, on, do: 'recruit', card: id, die }));
+  });
+}
+
+/** Recruits a card for its cost; the row is refilled at once. [AH-CRW.9] */
+export function recruit(table: Table, someone: Player, { card, die }: Recruiting): void {
+  const { cost } = CARDS[card];
+  if (cost === 'die') useDie(table.state, someone, die);
+  else spendGold(table.state, someone, cost);
+  join(table, someone, card, cost === 'die' ? die : 0);
+  refill(table);
+}
+
+/** The card leaves the row and joins the crew, the die it cost lying on it. [AH-CRW.6] [AH-CRW.7] */
+export function join(table: Table, someone: Player, card: CardId, die: number): void {
+  const { market } = table.state;
+  market.splice(market.indexOf(card), 1);
+  enlist(someone, card, die);
+  table.tell({ say: 'recruited', faction: someone.faction, card: CARDS[card].on, die });
+}
+
+/** A card becomes somebody's crew, with a slot of its own. */
+export function enlist(someone: Player, card: CardId, die = 0): void {
+  someone.crew.push(card);
+  someone.slots.push({ id: card, die, damaged: false });
+}
+
+/** [AH-CRW.11] */
+export function refill(table: Table): void {
+  const { market, deck } = table.state;
+  while (market.length < MARKET_ROW) {
+    const card = deck.pop();
+    if (card === undefined) return;
+    market.push(card);
+    table.reveal();
+    table.tell({ say: 'revealed', card: CARDS[card].on });
+  }
+}
+
+/** Takes a card from a crew: its die is set aside for the round, its damage returned. [AH-RULING.49] */
+export function dismiss(someone: Player, card: CardId): void {
+  someone.crew.splice(someone.crew.indexOf(card), 1);
+  const at = someone.slots.findIndex((slot) => slot.id === card);
+  const [slot] = someone.slots.splice(at, 1);
+  if (slot && slot.die > 0) someone.setAside.push(slot.die);
+}
+
+/** Out of the game for good. [AH-GEN.16] */
+export function boxCrew(table: Table, someone: Player, card: CardId): void {
+  dismiss(someone, card);
+  table.state.box.push(card);
+  table.tell({ say: 'boxed', faction: someone.faction, card: CARDS[card].on });
+}
+
+export interface CardOption extends Option {
+  readonly card: CardId;
+}
+
+export const cardOptions = (cards: readonly CardId[]): CardOption[] =>
+  cards.map((card) => ({ key: card, on: CARDS[card].on, card }));
+
+/** Recruits one card ignoring its cost and colour, if there is one and no Stronghold forbids it. [AH-SM.20] [AH-SQ.18] */
+export function* recruitFree(table: Table, someone: Player, about: { say: string }): Rules {
+  const { state } = table;
+  if (state.market.length === 0 || isDominated(state, someone)) return;
+  const { card } = yield* pick(someone.seat, about, () => cardOptions(state.market));
+  join(table, someone, card, 0);
+  refill(table);
+}

@@ -1,0 +1,170 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Faction, type SlotFace, takes } from '../content/factions.ts';
+import { isPrinted, slotFace, slotName } from '../content/slots.ts';
+import { type Ahoy, nth, type Player, type Slot, type SlotId } from '../state.ts';
+import { gunnersMate } from './passives.ts';
+import { hasCrew, spendGold, type Table } from './table.ts';
+
+/** Dice and slots [AH-DIE]: where a die may go, and what gold does to it on the way. */
+
+/** A die of this value goes to this slot. */
+export interface Placement extends Option {
+  readonly do: 'place';
+  readonly die: number;
+  readonly slot: SlotId;
+}
+
+/** The value a die is placed with, and the gold that takes. */
+interface Value extends Option {
+  readonly value: number;
+  readonly gold: number;
+}
+
+export const isFree = (slot: Slot): boolean => slot.die === 0 && !slot.damaged;
+export const slotsOf = (someone: Player): Slot[] =>
+  someone.slots.filter((slot) => isPrinted(slotFace(someone.faction, slot.id)));
+export const slotOf = (someone: Player, id: SlotId): Slot => {
+  const found = someone.slots.find((slot) => slot.id === id);
+  if (!found) throw new Error(`${someone.faction} has no slot ${id}`);
+  return found;
+};
+
+/** What changing a die this far costs: 1 gold a pip, or for two with the Fence. [AH-DIE.8] [AH-CREW.24] */
+const costOf = (someone: Player, distance: number): number =>
+  hasCrew(someone, 'fence') ? Math.ceil(distance / 2) : distance;
+
+/** Whether some value within reach fits the slot. [AH-DIE.9] [AH-DIE.10] */
+function fits(someone: Player, die: number, face: SlotFace, gold: number): boolean {
+  if (takes(face.takes, die)) return true;
+  for (let value = 1; value <= 6; value++) {
+    if (takes(face.takes, value) && costOf(someone, Math.abs(value - die)) <= gold) return true;
+  }
+  return false;
+}
+
+/** Every value the die may have on that slot; going up and down again for 2 gold is allowed too. [AH-GEN.9] */
+function valuesFor(someone: Player, die: number, face: SlotFace): Value[] {
+  const values: Value[] = [];
+  for (let value = 1; value <= 6; value++) {
+    const gold = costOf(someone, Math.abs(value - die));
+    if (takes(face.takes, value) && gold <= someone.gold) values.push({ key: String(value), value, gold });
+  }
+  if (someone.gold >= 2 && takes(face.takes, die)) values.push({ key: 'upAndDown', value: die, gold: 2 });
+  return values;
+}
+
+/** Gold changes a die only as it is placed. [AH-DIE.12] */
+function* chooseValue(table: Table, someone: Player, die: number, slot: SlotId): Rules<number> {
+  const face = slotFace(someone.faction, slot);
+  const values = (): Value[] => valuesFor(someone, die, face);
+  const onlyOne = someone.gold === 0 ? values()[0] : undefined;
+  const about = { say: 'value', die, slot: slotName(someone.faction, slot) };
+  const chosen = onlyOne ?? (yield* pick(someone.seat, about, values));
+  spendGold(table.state, someone, chosen.gold);
+  return chosen.value;
+}
+
+const PLACEMENTS = new Map<string, readonly Placement[]>();
+/** The seven options for a slot, by die value; they never change, so they are made once. */
+function placementsOn(faction: Faction, slot: SlotId): readonly Placement[] {
+  const name = slotName(faction, slot);
+  const known = PLACEMENTS.get(name);
+  if (known) return known;
+  const made = [0, 1, 2, 3, 4, 5, 6].map((die): Placement => ({
+    key: `place ${die} ${slot}`,
+    on: name,
+    do: 'place',
+    die,
+    slot,
+  }));
+  PLACEMENTS.set(name, made);
+  return made;
+}
+
+export function distinct(dice: readonly number[]): number[] {
+  return dice.filter((die, i) => dice.indexOf(die) === i);
+}
+
+/** All ways to place an unplaced die on a free slot, with the gold at hand or with less. [AH-DIE.1] [AH-DIE.2] */
+export function placements(someone: Player, gold = someone.gold): Placement[] {
+  const dice = distinct(someone.dice);
+  const found: Placement[] = [];
+  for (const slot of someone.slots) {
+    if (!isFree(slot)) continue;
+    const face = slotFace(someone.faction, slot.id);
+    if (!isPrinted(face)) continue;
+    const options = placementsOn(someone.faction, slot.id);
+    for (const die of dice) if (fits(someone, die, face, gold)) found.push(nth(options, die));
+  }
+  return found;
+}
+
+/** A die leaves the unplaced ones; it counts toward the turn's quota. [AH-DIE.14] */
+export function useDie(state: Ahoy, someone: Player, die: number): void {
+  someone.dice.splice(someone.dice.indexOf(die), 1);
+  state.turn.placed++;
+}
+
+/** A die may be set aside only if none can be placed without gold. [AH-RND.11] [AH-RND.12] [AH-RND.13] */
+export function setAside(table: Table, someone: Player, die: number): void {
+  useDie(table.state, someone, die);
+  someone.setAside.push(die);
+  table.tell({ say: 'setAside', faction: someone.faction, die });
+}
+
+export function* placeDie(table: Table, someone: Player, { die, slot }: Placement): Rules<number> {
+  const value = yield* chooseValue(table, someone, die, slot);
+  useDie(table.state, someone, die);
+  slotOf(someone, slot).die = value;
+  const { faction } = someone;
+  table.tell({ say: 'placedDie', faction, die, value, slot: slotName(faction, slot) });
+  return value;
+}
+
+// --- Cannons ---
+
+export const isCannons = (id: SlotId): boolean => id === 'cannons' || id === 'cannons2';
+export const cannonSlots = (someone: Player): Slot[] => someone.slots.filter((slot) => isCannons(slot.id));
+export const loadedCannons = (someone: Player): Slot[] => cannonSlots(someone).filter((slot) => slot.die > 0);
+
+export interface Rearming extends Option {
+  readonly from: SlotId;
+}
+
+/** Placed dice that a port can move to Cannons. [AH-TER.6] [AH-TER.7] */
+export function rearmable(someone: Player): Rearming[] {
+  const dice = someone.slots.filter((slot) => slot.die > 0);
+  return dice
+    .filter((from) => berthFor(someone, from) !== undefined)
+    .map(({ id }) => ({ key: `rearm ${id}`, on: slotName(someone.faction, id), from: id }));
+}
+
+/** The Cannons slot a placed die can go to: a free one, or the one it lies on. */
+function berthFor(someone: Player, from: Slot): Slot | undefined {
+  return cannonSlots(someone).find(
+    (slot) =>
+      (slot === from || isFree(slot)) &&
+      fits(someone, from.die, slotFace(someone.faction, slot.id), someone.gold),
+  );
+}
+
+/** Takes a placed die back and puts it on Cannons; it is a placement, but does not count again. [AH-TER.8] [AH-TER.9] [AH-TER.10] */
+export function* rearm(table: Table, someone: Player, from: SlotId): Rules {
+  const left = slotOf(someone, from);
+  const to = berthFor(someone, left);
+  if (!to) return;
+  const value = yield* chooseValue(table, someone, left.die, to.id);
+  left.die = 0;
+  to.die = value;
+  const { faction } = someone;
+  table.tell({
+    say: 'rearmed',
+    faction,
+    value,
+    from: slotName(faction, from),
+    slot: slotName(faction, to.id),
+  });
+  yield* gunnersMate(table, someone);
+}
+
+export const quotaMet = (state: Ahoy): boolean => state.turn.placed >= state.turn.quota;

@@ -1,0 +1,164 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type TileId, type Turn, TURNS, turnedTile } from '../content/tiles.ts';
+import {
+  type Ahoy,
+  type At,
+  at,
+  nth,
+  type Player,
+  type Region,
+  spaceName,
+  type Voyage,
+  xOf,
+  yOf,
+} from '../state.ts';
+import { type Chart, isIsland, neighbours, regionAt, regionName, spacesOf } from './regions.ts';
+import { face, player, type Table } from './table.ts';
+
+/** Exploration [AH-EXP]: tiles are laid on the space grid, anywhere they fit. */
+
+/** A tile laid with this north-west corner and turn. */
+export interface Berth extends Option {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Turn;
+}
+
+/** Origins of the four 2×2 squares that hold a space. */
+function squaresAround(space: At): { x: number; y: number }[] {
+  const x = xOf(space);
+  const y = yOf(space);
+  return [
+    { x, y },
+    { x: x - 1, y },
+    { x, y: y - 1 },
+    { x: x - 1, y: y - 1 },
+  ];
+}
+
+/** The tile would overlap nothing. [AH-EXP.5] */
+function isEmpty(chart: Chart, x: number, y: number): boolean {
+  for (const dx of [0, 1]) for (const dy of [0, 1]) if (regionAt(chart, at(x + dx, y + dy))) return false;
+  return true;
+}
+
+/** No Island may lie orthogonally beside another. [AH-EXP.6] */
+function besideIsland(chart: Chart, space: At): boolean {
+  return neighbours(space).some((other) => isIsland(chart, other));
+}
+
+/** The turns a tile may have in an empty square: any that keeps its Island off the other Islands. Every tile has one Island, so the tile does not matter. [AH-RULING.19] */
+function turnsAt(chart: Chart, x: number, y: number): Turn[] {
+  return TURNS.filter((turn) => {
+    const { islandCorner } = turnedTile('R01', turn);
+    return !besideIsland(chart, at(x + (islandCorner % 2), y + Math.floor(islandCorner / 2)));
+  });
+}
+
+function berthsAt(chart: Chart, x: number, y: number): Berth[] {
+  if (!isEmpty(chart, x, y)) return [];
+  return turnsAt(chart, x, y).map((turn) => ({
+    key: `${x},${y},${turn}`,
+    on: `berth:${x},${y}`,
+    x,
+    y,
+    turn,
+  }));
+}
+
+/** Where a tile may be laid so that it covers this space. [AH-EXP.2] [AH-EXP.4] */
+export const berthsAround = (chart: Chart, space: At): Berth[] =>
+  squaresAround(space).flatMap(({ x, y }) => berthsAt(chart, x, y));
+
+/** Whether a figure may leave the map to explore there. [AH-EXP.7] [AH-EXP.8] */
+export const canExplore = (
+  state: Pick<Ahoy, 'regions'> & { readonly pile: readonly TileId[] },
+  space: At,
+): boolean =>
+  state.pile.length > 0 &&
+  squaresAround(space).some(({ x, y }) => isEmpty(state, x, y) && turnsAt(state, x, y).length > 0);
+
+/** Draws the top tile; it waits in the state until it is laid. [AH-EXP.1] [AH-EXP.13] */
+function drawTile(table: Table): TileId {
+  const tile = table.state.pile.pop();
+  if (tile === undefined) throw new Error('the region pile is empty');
+  table.state.drawn.push(tile);
+  table.reveal();
+  table.tell({ say: 'drewRegion', region: `region:${tile}` });
+  return tile;
+}
+
+/** Lays the drawn tile with a wealth die showing 1. [AH-EXP.9] */
+function layTile(table: Table, { x, y, turn }: Berth): Region {
+  const tile = table.state.drawn.pop();
+  if (tile === undefined) throw new Error('no tile was drawn');
+  const region: Region = { tile, x, y, turn, wealth: 1, comrades: 0 };
+  table.state.regions.push(region);
+  table.tell({ say: 'laidRegion', region: regionName(region), x, y, turn });
+  return region;
+}
+
+/** A figure leaves the map: the tile is seen, laid as the explorer likes, and the figure stands on it. [AH-EXP.3] */
+export function* explore(table: Table, voyage: Voyage, space: At): Rules {
+  const { state } = table;
+  const explorer = player(state, voyage.by);
+  table.tell({ say: 'explores', faction: voyage.by, figure: face(voyage.figure).on, to: spaceName(space) });
+  const tile = drawTile(table);
+  const about = { say: 'layTile', region: `region:${tile}`, to: spaceName(space) };
+  const berth = yield* pick(explorer.seat, about, () => berthsAround(state, space));
+  layTile(table, berth);
+}
+
+/** Squares beside the map where a tile fits, each once. [AH-SM.24] */
+export function squaresOnEdge(chart: Chart): Berth[] {
+  const found = new Map<string, Berth>();
+  for (const region of chart.regions) {
+    for (const space of spacesOf(region)) {
+      for (const next of neighbours(space)) {
+        if (regionAt(chart, next)) continue;
+        for (const berth of berthsAround(chart, next)) {
+          const key = `${berth.x},${berth.y}`;
+          if (!found.has(key)) found.set(key, { ...berth, key });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** A Smuggler's reward: a tile joins the map's edge and no figure moves. [AH-SM.23] [AH-SM.24] */
+export function* addRegion(table: Table, someone: Player): Rules {
+  const { state } = table;
+  if (state.pile.length === 0 || squaresOnEdge(state).length === 0) return;
+  const region = `region:${drawTile(table)}`;
+  const square = yield* pick(someone.seat, { say: 'layTileOnEdge', region }, () => squaresOnEdge(state));
+  const berth = yield* pick(someone.seat, { say: 'turnTile', region, x: square.x, y: square.y }, () =>
+    berthsAt(state, square.x, square.y),
+  );
+  layTile(table, berth);
+}
+
+/** The two mirror images of the starting map. [AH-SET.12] [AH-SET.13] [AH-RULING.2] */
+const LAYOUTS: readonly (readonly [Omit<Berth, 'key'>, Omit<Berth, 'key'>])[] = [
+  [
+    { x: 0, y: 0, turn: 0 },
+    { x: 2, y: 1, turn: 2 },
+  ],
+  [
+    { x: 0, y: 0, turn: 3 },
+    { x: 2, y: -1, turn: 1 },
+  ],
+];
+
+export function startingMap(tiles: readonly TileId[], layout: number): Region[] {
+  return nth(LAYOUTS, layout).map(({ x, y, turn }, i) => ({
+    tile: nth(tiles, i),
+    x,
+    y,
+    turn,
+    wealth: 1,
+    comrades: 0,
+  }));
+}
+
+export const LAYOUT_COUNT = LAYOUTS.length;

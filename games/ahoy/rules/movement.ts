@@ -1,0 +1,275 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Faction, type Figure, FLAGSHIP } from '../content/factions.ts';
+import { type Direction, DIRECTION_KEYS, DIRECTIONS, opposite } from '../content/tiles.ts';
+import { type Ahoy, type At, beside, type Manner, type Player, spaceName, type Voyage } from '../state.ts';
+import { battlesAt } from './battle.ts';
+import { canExplore, explore } from './exploration.ts';
+import { regionAt, terrainOf } from './regions.ts';
+import { mayTakeComrades } from './union.ts';
+import { mayPlacePatrol } from './squadron.ts';
+import { drift, merchantsGold, mayTakeTreasure, portCall, wreckDamage } from './terrain.ts';
+import {
+  type Effect,
+  endVoyages,
+  face,
+  flagshipAt,
+  hasCrew,
+  isFlagship,
+  may,
+  ownerOf,
+  player,
+  simultaneous,
+  type Table,
+  whereIs,
+} from './table.ts';
+
+/** Movement [AH-MOV]: steps, what each of them sets off, and dropping anchor. */
+
+/** What is moved, by whom and how far; the rest says what is special about it. */
+export interface Course {
+  readonly figure: Figure;
+  readonly by: Faction;
+  readonly spaces: number;
+  readonly manner?: Manner;
+  readonly ignores?: Voyage['ignores'];
+  readonly trawls?: boolean;
+  readonly mayLeaveMap?: boolean;
+}
+
+export interface Step extends Option {
+  readonly direction: Direction;
+  /** It leads off the map: into an exploration, or across it with the Sea Witch. */
+  readonly leaves: boolean;
+}
+interface Stop extends Option {
+  readonly key: 'stop';
+}
+
+const STOP: Stop = { key: 'stop' };
+
+function begin(state: Ahoy, course: Course): Voyage {
+  const voyage: Voyage = {
+    figure: course.figure,
+    by: course.by,
+    manner: course.manner ?? 'other',
+    left: course.spaces,
+    moved: false,
+    chain: [],
+    end: '',
+    ignores: course.ignores ?? [],
+    trawls: course.trawls ?? false,
+    mayLeaveMap: course.mayLeaveMap ?? true,
+  };
+  state.voyages.push(voyage);
+  return voyage;
+}
+
+function finish(state: Ahoy, voyage: Voyage): void {
+  state.voyages.splice(state.voyages.indexOf(voyage), 1);
+}
+
+/** Where the Sea Witch brings a Flagship that leaves the map: backwards to the first edge. [AH-CREW.25] */
+function farShore(state: Ahoy, voyage: Voyage, direction: Direction): At | undefined {
+  if (!isFlagship(voyage.figure) || !hasCrew(player(state, ownerOf(voyage.figure)), 'seaWitch'))
+    return undefined;
+  const from = whereIs(state, voyage.figure);
+  let shore = from;
+  for (
+    let next = beside(shore, opposite(direction));
+    regionAt(state, next);
+    next = beside(next, opposite(direction))
+  )
+    shore = next;
+  return shore === from ? undefined : shore;
+}
+
+/** Whether a step or a current can carry the figure that way. [AH-MOV.1] [AH-MOV.2] [AH-MOV.3] [AH-TER.4] */
+export function canGo(state: Ahoy, voyage: Voyage, direction: Direction): boolean {
+  const from = whereIs(state, voyage.figure);
+  if (terrainOf(state, from).bars[direction]) return false;
+  const to = beside(from, direction);
+  if (regionAt(state, to)) return true;
+  return voyage.mayLeaveMap && (canExplore(state, to) || farShore(state, voyage, direction) !== undefined);
+}
+
+function stepOptions(state: Ahoy, voyage: Voyage): readonly (Step | Stop)[] {
+  const options: (Step | Stop)[] = [];
+  for (const direction of DIRECTIONS) {
+    if (!canGo(state, voyage, direction)) continue;
+    const to = beside(whereIs(state, voyage.figure), direction);
+    options.push({
+      key: DIRECTION_KEYS[direction],
+      on: spaceName(to),
+      direction,
+      leaves: !regionAt(state, to),
+    });
+  }
+  if (voyage.moved) options.push(STOP);
+  return options;
+}
+
+const isOpen = (state: Ahoy, voyage: Voyage): boolean =>
+  DIRECTIONS.some((direction) => canGo(state, voyage, direction));
+
+/** Whether a figure could take a step at all. */
+export function canMove(state: Ahoy, figure: Figure, by: Faction): boolean {
+  const voyage = begin(state, { figure, by, spaces: 1 });
+  const open = isOpen(state, voyage);
+  finish(state, voyage);
+  return open;
+}
+
+/** MOVES a figure step by step: at least one if there is one, then as far as its mover likes. [AH-ACT.2] [AH-MOV.9] */
+export function* move(table: Table, course: Course): Rules {
+  const { state } = table;
+  const voyage = begin(state, course);
+  const { seat } = player(state, course.by);
+  while (voyage.left > 0 && voyage.end === '' && isOpen(state, voyage)) {
+    const about = { say: 'sail', figure: face(course.figure).on, left: voyage.left };
+    const choice = yield* pick(seat, about, () => stepOptions(state, voyage));
+    if (!('direction' in choice)) break;
+    voyage.left--;
+    voyage.chain = [];
+    yield* go(table, voyage, choice.direction);
+  }
+  yield* dropAnchor(table, voyage);
+  finish(state, voyage);
+}
+
+/** DIRECT MOVES a figure: whatever lies between is ignored, the arrival counts as that of a step. [AH-MOV.4] [AH-MOV.8] */
+export function* directMove(table: Table, course: Omit<Course, 'spaces'>, to: At): Rules {
+  const voyage = begin(table.state, { ...course, spaces: 0 });
+  leap(table, voyage, to);
+  yield* arrive(table, voyage);
+  yield* dropAnchor(table, voyage);
+  finish(table.state, voyage);
+}
+
+/** A figure acts as if it had moved, staying where it is; whatever befalls it is noted as for a move. */
+export function* standing(table: Table, figure: Figure, act: (voyage: Voyage) => Rules<unknown>): Rules {
+  const voyage = begin(table.state, { figure, by: ownerOf(figure), spaces: 0 });
+  yield* act(voyage);
+  finish(table.state, voyage);
+}
+
+/** Moves another player's figure one space, as the Ramming Prow does. What it was doing is over. [AH-CREW.22] */
+export function* ram(table: Table, by: Player, figure: Figure): Rules {
+  const { state } = table;
+  const course = {
+    figure,
+    by: by.faction,
+    spaces: 0,
+    ignores: ['battles', 'harbours'],
+    mayLeaveMap: false,
+  } as const;
+  const voyage = begin(state, course);
+  const about = { say: 'ram', figure: face(figure).on };
+  const choice = isOpen(state, voyage)
+    ? yield* pick(by.seat, about, () => [...stepOptions(state, voyage), STOP])
+    : STOP;
+  if ('direction' in choice) {
+    endVoyages(state, figure, 'rammed');
+    voyage.end = '';
+    yield* go(table, voyage, choice.direction);
+  }
+  finish(state, voyage);
+}
+
+/** A Smuggler sails on after a battle; the move that brought it there is over. [AH-SM.38] [AH-RULING.28] */
+export function* sailOn(table: Table, someone: Player): Rules {
+  const figure = FLAGSHIP[someone.faction];
+  endVoyages(table.state, figure, 'replaced');
+  yield* move(table, { figure, by: someone.faction, spaces: 2 });
+}
+
+/** One step, or one push of a current: off the map the figure explores, then the space it reaches takes effect. [AH-MOV.5] */
+export function* go(table: Table, voyage: Voyage, direction: Direction): Rules {
+  const { state } = table;
+  const from = whereIs(state, voyage.figure);
+  if (voyage.trawls && voyage.moved) yield* mayTakeTreasure(table, voyage, 'trawler');
+  const to = beside(from, direction);
+  if (regionAt(state, to)) sailTo(table, voyage, to);
+  else yield* leaveMap(table, voyage, direction, to);
+  yield* arrive(table, voyage);
+}
+
+function* leaveMap(table: Table, voyage: Voyage, direction: Direction, to: At): Rules {
+  const { state } = table;
+  const shore = farShore(state, voyage, direction);
+  if (shore !== undefined && (yield* wraps(table, voyage, to))) {
+    leap(table, voyage, shore);
+    return;
+  }
+  yield* explore(table, voyage, to);
+  voyage.left = 0; // [AH-MOV.14]
+  sailTo(table, voyage, to);
+}
+
+/** The Sea Witch may be used instead of exploring, and where exploring is impossible. [AH-CREW.25] */
+function* wraps(table: Table, voyage: Voyage, to: At): Rules<boolean> {
+  if (!canExplore(table.state, to)) return true;
+  const { seat } = player(table.state, ownerOf(voyage.figure));
+  return yield* may(seat, { say: 'seaWitch', figure: face(voyage.figure).on, to: spaceName(to) });
+}
+
+function sailTo(table: Table, voyage: Voyage, to: At): void {
+  const from = whereIs(table.state, voyage.figure);
+  table.state.at[voyage.figure] = to;
+  voyage.moved = true;
+  table.tell({ say: 'sailed', figure: face(voyage.figure).on, from: spaceName(from), to: spaceName(to) });
+}
+
+function leap(table: Table, voyage: Voyage, to: At): void {
+  const from = whereIs(table.state, voyage.figure);
+  table.state.at[voyage.figure] = to;
+  voyage.moved = true;
+  table.tell({ say: 'leapt', figure: face(voyage.figure).on, from: spaceName(from), to: spaceName(to) });
+}
+
+/** What a space does to a figure that MOVED there: battles, then wreck, then current. [AH-MOV.6] [AH-MOV.7] */
+function* arrive(table: Table, voyage: Voyage): Rules {
+  const here = whereIs(table.state, voyage.figure);
+  if (!voyage.ignores.includes('battles')) {
+    const fought = yield* battlesAt(table, voyage, here);
+    if (fought) voyage.left = 0; // [AH-MOV.13]
+  }
+  if (voyage.end === '') yield* wreckDamage(table, voyage);
+  if (voyage.end !== '') return;
+  const direction = yield* drift(table, voyage);
+  if (direction === undefined) return;
+  voyage.chain.push(here);
+  yield* go(table, voyage, direction);
+}
+
+/** A figure that has moved and stops moving ANCHORS; only Flagships get something from it. [AH-MOV.10] [AH-MOV.17] [AH-TER.21] */
+function* dropAnchor(table: Table, voyage: Voyage): Rules {
+  const { state } = table;
+  const anchors = voyage.moved && (voyage.end === '' || voyage.end === 'rammed') && isFlagship(voyage.figure);
+  if (!anchors) return;
+  const owner = player(state, ownerOf(voyage.figure));
+  table.tell({
+    say: 'anchored',
+    figure: face(voyage.figure).on,
+    at: spaceName(flagshipAt(state, owner.faction)),
+  });
+  const effects: Effect[] = [];
+  if (voyage.end === '' && !voyage.ignores.includes('harbours'))
+    effects.push(...harbourEffects(table, voyage, owner));
+  effects.push(...mayPlacePatrol(table, voyage), ...mayTakeComrades(table, voyage));
+  yield* simultaneous(table, owner, 'anchored', effects);
+}
+
+/** [AH-MOV.11] */
+function harbourEffects(table: Table, voyage: Voyage, owner: Player): Effect[] {
+  const terrain = terrainOf(table.state, whereIs(table.state, voyage.figure));
+  const effects: Effect[] = [];
+  if (terrain.port) effects.push(...portCall(table, owner), ...merchantsGold(table, owner, terrain));
+  if (terrain.treasure > 0) {
+    effects.push({
+      key: 'treasure',
+      optional: true,
+      run: (agreed) => mayTakeTreasure(table, voyage, 'anchor', agreed),
+    });
+  }
+  return effects;
+}

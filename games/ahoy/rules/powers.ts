@@ -1,0 +1,231 @@
+import { amount, type Option, pick, type Rules } from '@portolan/kernel';
+import { type Figure, FLAGSHIP } from '../content/factions.ts';
+import { CARDS, CREW, type CardId, type CrewId } from '../content/market.ts';
+import { type Ahoy, type At, type Player, spaceName } from '../state.ts';
+import { boxCrew, type CardOption, cardOptions, dismiss, enlist } from './crew.ts';
+import { hits, strike, suffer } from './damage.ts';
+import { directMove, move } from './movement.ts';
+import { islandOf, isIsland, regionOf, spacesWith, suitOf } from './regions.ts';
+import { mend, repairable } from './repair.ts';
+import { discardCargo } from './smugglers.ts';
+import { choosePatrol } from './squadron.ts';
+import {
+  chooseTarget,
+  face,
+  flagshipAt,
+  isSmuggler,
+  opponentsInRegion,
+  ownerOf,
+  player,
+  spendGold,
+  type Table,
+} from './table.ts';
+import { chooseIsland, moveComrades } from './union.ts';
+
+/** The powers of the crew that are actions, or that other chapters call by name. [AH-CREW] */
+
+// --- actions without a die ---
+
+/** Use the power of this crew card. */
+export interface CrewAction extends Option {
+  readonly do: 'crew';
+  readonly card: CardId;
+}
+
+export function crewActions(state: Ahoy, someone: Player): CrewAction[] {
+  return someone.crew
+    .filter((card) => CREW[CARDS[card].crew] === 'free' && canUse(state, someone, CARDS[card].crew))
+    .map((card) => ({ key: `use ${card}`, on: CARDS[card].on, do: 'crew', card }));
+}
+
+function canUse(state: Ahoy, someone: Player, crew: CrewId): boolean {
+  switch (crew) {
+    case 'aeronauts':
+      return someone.gold >= 1 && otherIsland(state, someone) !== undefined;
+    case 'breezeWhisperer':
+      return someone.gold >= 2 && !state.turn.used.includes(crew) && windySpaces(state, someone).length > 0;
+    case 'shaman':
+      return (
+        !state.turn.used.includes(crew) &&
+        hits(someone, FLAGSHIP[someone.faction]).length > 0 &&
+        opponentsInRegion(state, someone.faction).length > 0
+      );
+    case 'naiveNoble':
+      return lootables(state, someone).length > 0;
+    case 'fatalGale':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function* useCrew(table: Table, someone: Player, card: CardId): Rules {
+  const { crew } = CARDS[card];
+  table.tell({ say: 'usedCrew', faction: someone.faction, card: CARDS[card].on });
+  switch (crew) {
+    case 'aeronauts':
+      yield* aeronauts(table, someone);
+      return;
+    case 'breezeWhisperer':
+      table.state.turn.used.push(crew);
+      spendGold(table.state, someone, 2);
+      yield* sailByWind(table, someone, 'breezeWhisperer');
+      return;
+    case 'shaman':
+      table.state.turn.used.push(crew);
+      yield* shaman(table, someone);
+      return;
+    case 'naiveNoble':
+      yield* naiveNoble(table, someone, card);
+      return;
+    case 'fatalGale':
+      boxCrew(table, someone, card);
+      yield* chooseAndLeap(table, someone, 'fatalGale', () =>
+        spacesWith(table.state, (_, space) => space !== flagshipAt(table.state, someone.faction)),
+      );
+      return;
+    default:
+      throw new Error(`${crew} is no action without a die`);
+  }
+}
+
+/** The other Island of the colour the Flagship stands on, if it is on the map. [AH-CREW.1] */
+function otherIsland(state: Ahoy, someone: Player): At | undefined {
+  const here = flagshipAt(state, someone.faction);
+  if (!isIsland(state, here)) return undefined;
+  const home = regionOf(state, here);
+  const other = state.regions.find((region) => region !== home && suitOf(region) === suitOf(home));
+  return other && islandOf(other);
+}
+
+function* aeronauts(table: Table, someone: Player): Rules {
+  const to = otherIsland(table.state, someone);
+  if (to === undefined) return;
+  spendGold(table.state, someone, 1);
+  yield* directMove(table, { figure: FLAGSHIP[someone.faction], by: someone.faction }, to);
+}
+
+/** Spaces with a Tailwind icon of any value, other than the one the Flagship is on. [AH-RULING.12] */
+export function windySpaces(state: Ahoy, someone: Player): At[] {
+  const here = flagshipAt(state, someone.faction);
+  return spacesWith(state, (terrain, space) => terrain.tailwind > 0 && space !== here);
+}
+
+export interface SpaceOption extends Option {
+  readonly space: At;
+}
+export const spaceOptions = (spaces: readonly At[]): SpaceOption[] =>
+  spaces.map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
+
+/** DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
+export function* sailByWind(table: Table, someone: Player, say: string): Rules {
+  yield* chooseAndLeap(table, someone, say, () => windySpaces(table.state, someone));
+}
+
+export function* chooseAndLeap(table: Table, someone: Player, say: string, spaces: () => At[]): Rules {
+  const { space } = yield* pick(someone.seat, { say }, () => spaceOptions(spaces()));
+  yield* directMove(table, { figure: FLAGSHIP[someone.faction], by: someone.faction }, space);
+}
+
+/** SUFFER 1 damage to INFLICT 1 on a figure in the region. [AH-CREW.9] */
+function* shaman(table: Table, someone: Player): Rules {
+  yield* suffer(table, FLAGSHIP[someone.faction]);
+  const figure = yield* chooseTarget(table.state, someone, { say: 'shaman' });
+  if (figure !== undefined) yield* strike(table, someone, figure);
+}
+
+/** Crew and cargo of the Flagships in the region. [AH-CREW.18] */
+function lootables(state: Ahoy, someone: Player): CardOption[] {
+  const flagships = opponentsInRegion(state, someone.faction).filter(
+    (figure) => face(figure).kind === 'flagship',
+  );
+  return flagships.flatMap((figure) => {
+    const victim = player(state, ownerOf(figure));
+    return cardOptions([...victim.crew, ...victim.cargo]);
+  });
+}
+
+function* naiveNoble(table: Table, someone: Player, noble: CardId): Rules {
+  const { state } = table;
+  boxCrew(table, someone, noble);
+  const { card } = yield* pick(someone.seat, { say: 'naiveNoble' }, () => lootables(state, someone));
+  const victim = state.players.find((other) => other.crew.includes(card) || other.cargo.includes(card));
+  if (!victim) return;
+  const asCargo = isSmuggler(someone.faction) && (yield* asCargoOrCrew(someone, card));
+  if (victim.crew.includes(card)) dismiss(victim, card);
+  else victim.cargo.splice(victim.cargo.indexOf(card), 1);
+  if (asCargo) someone.cargo.push(card);
+  else enlist(someone, card);
+  table.tell({
+    say: 'lured',
+    faction: someone.faction,
+    from: victim.faction,
+    card: CARDS[card].on,
+    as: asCargo ? 'cargo' : 'crew',
+  });
+  if (asCargo) yield* discardCargo(table, someone);
+}
+
+/** Only Smugglers have room for cargo. [AH-RULING.48] */
+function* asCargoOrCrew(someone: Player, card: CardId): Rules<boolean> {
+  const { key } = yield* pick(someone.seat, { say: 'crewOrCargo', card: CARDS[card].on }, () => [
+    { key: 'crew' },
+    { key: 'cargo' },
+  ]);
+  return key === 'cargo';
+}
+
+// --- actions on the card's own slot ---
+
+/** What the die on a crew card's slot does. */
+export function* crewDieAction(table: Table, someone: Player, card: CardId): Rules {
+  const figure = FLAGSHIP[someone.faction];
+  const by = someone.faction;
+  switch (CARDS[card].crew) {
+    case 'persuasiveComrade':
+      yield* persuasiveComrade(table, someone);
+      return;
+    case 'trawler':
+      yield* move(table, { figure, by, spaces: 2, trawls: true });
+      return;
+    case 'carpenter':
+      yield* mend(table, someone, repairable(someone));
+      return;
+    case 'deckhand':
+      yield* move(table, { figure, by, spaces: 3 });
+      return;
+    case 'persuasiveOfficer':
+      yield* persuasiveOfficer(table, someone);
+      return;
+    default:
+      throw new Error(`${CARDS[card].crew} takes no die`);
+  }
+}
+
+/** Up to 2 Comrades from one Island to one other. [AH-CREW.7] */
+function* persuasiveComrade(table: Table, someone: Player): Rules {
+  const { state } = table;
+  const from = yield* chooseIsland(state, someone, 'persuadeFrom', (region) => region.comrades > 0);
+  const to = from && (yield* chooseIsland(state, someone, 'persuadeTo', (region) => region !== from));
+  if (!from || !to) return;
+  const count = yield* amount(
+    someone.seat,
+    { say: 'persuadeHowMany' },
+    { min: 0, max: Math.min(2, from.comrades) },
+  );
+  moveComrades(table, from, to, count);
+}
+
+/** Up to 2 Patrols, 1 or 2 spaces each; they ignore battles. [AH-CREW.19] */
+function* persuasiveOfficer(table: Table, someone: Player): Rules {
+  const moved: Figure[] = [];
+  while (moved.length < 2) {
+    const patrol = yield* choosePatrol(table.state, someone, moved, {
+      say: 'persuadePatrol',
+      left: 2 - moved.length,
+    });
+    if (patrol === undefined) return;
+    moved.push(patrol);
+    yield* move(table, { figure: patrol, by: someone.faction, spaces: 2, ignores: ['battles'] });
+  }
+}

@@ -1,0 +1,123 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Ahoy, nth, type Player } from '../state.ts';
+import { act } from './actions.ts';
+import { recruit, type Recruiting, recruitings } from './crew.ts';
+import { distinct, placeDie, type Placement, placements, quotaMet, setAside } from './dice.ts';
+import { endOfRound } from './end.ts';
+import { archivist, elder } from './passives.ts';
+import { type PlanAction, planActions, playPlan } from './plans.ts';
+import { type CrewAction, crewActions, useCrew } from './powers.ts';
+import { chooseFactions, setUpFactions } from './setup.ts';
+import { deliver, pickUp, type Trade, trades } from './smugglers.ts';
+import { mayFortify } from './squadron.ts';
+import { active, simultaneous, type Table } from './table.ts';
+
+/** Round and turn structure [AH-RND]. */
+
+interface SetAside extends Option {
+  readonly do: 'setAside';
+  readonly die: number;
+}
+interface EndTurn extends Option {
+  readonly do: 'end';
+}
+export type TurnOption = Placement | Recruiting | Trade | PlanAction | CrewAction | SetAside | EndTurn;
+
+const END: EndTurn = { key: 'end', do: 'end' };
+
+/** One step of the game: setting up, a turn, or the end of a round. */
+export function* play(table: Table): Rules {
+  switch (table.state.stage) {
+    case 'factions':
+      return yield* chooseFactions(table);
+    case 'setup':
+      return yield* setUpFactions(table);
+    case 'turn':
+      return yield* turn(table);
+    case 'endOfRound':
+      return yield* endOfRound(table);
+    case 'over':
+  }
+}
+
+/** Two dice a turn, or the one that is left: the Squadron's last. [AH-RND.4] [AH-RND.5] [AH-RND.6] */
+export function startTurn(table: Table, index: number): void {
+  const { state } = table;
+  const someone = nth(state.players, index);
+  state.stage = 'turn';
+  state.turn = { player: index, quota: Math.min(2, someone.dice.length), placed: 0, used: [], bonusMoves: 0 };
+  table.tell({ say: 'turnBegins', faction: someone.faction });
+}
+
+/** Actions one after another until the active player has placed the dice and says so. [AH-RND.7] [AH-RND.9] [AH-RND.10] */
+function* turn(table: Table): Rules {
+  const { state } = table;
+  const someone = active(state);
+  for (;;) {
+    const left = state.turn.quota - state.turn.placed;
+    const choice = yield* pick(someone.seat, { say: 'turn', left }, () => turnOptions(state, someone));
+    if (choice.do === 'end') break;
+    state.turn.bonusMoves = 0;
+    yield* carryOut(table, someone, choice);
+  }
+  yield* endTurn(table, someone);
+}
+
+export function turnOptions(state: Ahoy, someone: Player): TurnOption[] {
+  const options: TurnOption[] = [];
+  if (!quotaMet(state)) options.push(...placements(someone), ...asides(someone));
+  options.push(
+    ...recruitings(state, someone),
+    ...trades(state, someone),
+    ...planActions(state, someone),
+    ...crewActions(state, someone),
+  );
+  if (quotaMet(state)) options.push(END);
+  return options;
+}
+
+/** [AH-RND.11] [AH-RND.13] */
+function asides(someone: Player): SetAside[] {
+  if (placements(someone, 0).length > 0) return [];
+  return distinct(someone.dice).map((die) => ({ key: `setAside ${die}`, do: 'setAside', die }));
+}
+
+function* carryOut(table: Table, someone: Player, choice: Exclude<TurnOption, EndTurn>): Rules {
+  switch (choice.do) {
+    case 'place': {
+      const value = yield* placeDie(table, someone, choice);
+      return yield* act(table, someone, choice.slot, value);
+    }
+    case 'setAside':
+      return setAside(table, someone, choice.die);
+    case 'recruit':
+      return recruit(table, someone, choice);
+    case 'pickUp':
+      return yield* pickUp(table, someone, choice.card);
+    case 'deliver':
+      return yield* deliver(table, someone, choice.card);
+    case 'plan':
+      return yield* playPlan(table, someone, choice.plan);
+    case 'crew':
+      return yield* useCrew(table, someone, choice.card);
+  }
+}
+
+/** What happens at the end of a turn, in the player's order, then the next turn or the end of the round. [AH-SQ.37] [AH-RULING.73] */
+function* endTurn(table: Table, someone: Player): Rules {
+  const effects = [...mayFortify(table, someone), ...archivist(table, someone), ...elder(table, someone)];
+  yield* simultaneous(table, someone, 'endOfTurn', effects);
+  const next = nextToPlay(table.state);
+  if (next === undefined) table.state.stage = 'endOfRound';
+  else startTurn(table, next);
+}
+
+/** The next player clockwise who still has a die to place. [AH-RND.14] [AH-RND.15] [AH-RND.16] */
+function nextToPlay(state: Ahoy): number | undefined {
+  const count = state.players.length;
+  for (let ahead = 1; ahead <= count; ahead++) {
+    const index = (state.turn.player + ahead) % count;
+    if (nth(state.players, index).dice.length > 0) return index;
+  }
+  return undefined;
+}

@@ -1,0 +1,162 @@
+import {
+  type About,
+  type Option,
+  pick,
+  type Rules,
+  type Seat,
+  type Table as KernelTable,
+} from '@portolan/kernel';
+import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
+import { CARDS, type CrewId } from '../content/market.ts';
+import { type Ahoy, type At, type GlorySource, nth, type Player, spaceName, type Voyage } from '../state.ts';
+import { regionOf, spacesOf } from './regions.ts';
+
+/** What every chapter says of the table: who plays, what stands where, and how things change hands. [AH-GEN] */
+
+export type Table = KernelTable<Ahoy>;
+
+export function player(state: Ahoy, faction: Faction): Player {
+  for (const someone of state.players) if (someone.faction === faction) return someone;
+  throw new Error(`${faction} is not in play`);
+}
+
+export const plays = (state: Ahoy, faction: Faction): boolean =>
+  state.players.some((someone) => someone.faction === faction);
+export const active = (state: Ahoy): Player => nth(state.players, state.turn.player);
+export const isSmuggler = (faction: Faction): boolean => faction === 'smuggler1' || faction === 'smuggler2';
+
+export function hasCrew(someone: Player, crew: CrewId): boolean {
+  for (const card of someone.crew) if (CARDS[card].crew === crew) return true;
+  return false;
+}
+
+export function gloryOf(someone: Player): number {
+  const { headStart, regions, deliveries, rewards, pledges } = someone.glory;
+  return headStart + regions + deliveries + rewards + pledges;
+}
+
+/** Takes gold from the supply, as far as it lasts. [AH-GEN.6] */
+export function gainGold(table: Table, someone: Player, gold: number, from: string): void {
+  const gained = Math.min(gold, table.state.supply);
+  table.state.supply -= gained;
+  someone.gold += gained;
+  if (gained > 0) table.tell({ say: 'gainedGold', faction: someone.faction, gold: gained, from });
+}
+
+/** Gold spent goes back to the supply. [AH-DIE.11] [AH-CRW.3] */
+export function spendGold(state: Ahoy, someone: Player, gold: number): void {
+  if (gold > someone.gold) throw new Error(`${someone.faction} has not ${gold} gold`);
+  someone.gold -= gold;
+  state.supply += gold;
+}
+
+export function gainGlory(table: Table, someone: Player, glory: number, source: GlorySource): void {
+  someone.glory[source] += glory;
+  table.tell({ say: 'gainedGlory', faction: someone.faction, glory, source });
+}
+
+export const face = (figure: Figure): FigureFace => nth(FIGURES, figure);
+export const ownerOf = (figure: Figure): Faction => face(figure).faction;
+export const isFlagship = (figure: Figure): boolean => face(figure).kind === 'flagship';
+export const whereIs = (state: Ahoy, figure: Figure): At => state.at[figure] ?? OFF;
+export const flagshipAt = (state: Ahoy, faction: Faction): At => whereIs(state, FLAGSHIP[faction]);
+
+export function opponentsOn(state: Ahoy, space: At, faction: Faction): Figure[] {
+  const found: Figure[] = [];
+  for (let figure = 0; figure < state.at.length; figure++) {
+    if (state.at[figure] === space && ownerOf(figure) !== faction) found.push(figure);
+  }
+  return found;
+}
+
+/** Opposing figures anywhere in the region of this faction's Flagship. */
+export function opponentsInRegion(state: Ahoy, faction: Faction): Figure[] {
+  const region = regionOf(state, flagshipAt(state, faction));
+  return spacesOf(region).flatMap((space) => opponentsOn(state, space, faction));
+}
+
+export const inReserve = (state: Ahoy, figures: readonly Figure[]): Figure[] =>
+  figures.filter((figure) => whereIs(state, figure) === OFF);
+export const onMap = (state: Ahoy, figures: readonly Figure[]): Figure[] =>
+  figures.filter((figure) => whereIs(state, figure) !== OFF);
+
+/** PLACES a figure: no battle and no terrain follow. [AH-GEN.14] [AH-GEN.15] */
+export function place(table: Table, figure: Figure, space: At): void {
+  table.state.at[figure] = space;
+  table.tell({ say: 'placed', figure: face(figure).on, to: spaceName(space) });
+}
+
+/** Takes a figure off the map; the move it was making is over. [AH-MOV.21] */
+export function takeOff(table: Table, figure: Figure): void {
+  table.tell({ say: 'removed', figure: face(figure).on, from: spaceName(whereIs(table.state, figure)) });
+  table.state.at[figure] = OFF;
+  endVoyages(table.state, figure, 'removed');
+}
+
+export function endVoyages(state: Ahoy, figure: Figure, end: Exclude<Voyage['end'], ''>): void {
+  for (const voyage of state.voyages) if (voyage.figure === figure && voyage.end === '') voyage.end = end;
+}
+
+const NO = { key: 'no' };
+
+/** Asks whether to do something that may be left undone. [AH-GEN.17] */
+export function* may(seat: Seat, about: About, on?: string): Rules<boolean> {
+  const yes = on === undefined ? { key: 'yes' } : { key: 'yes', on };
+  const answer = yield* pick(seat, about, () => [yes, NO]);
+  return answer.key === 'yes';
+}
+
+interface Target extends Option {
+  readonly figure?: Figure;
+}
+
+/** An opposing figure in the region of somebody's Flagship, or none if that is allowed. */
+export function* chooseTarget(
+  state: Ahoy,
+  someone: Player,
+  about: About,
+  declinable = false,
+): Rules<Figure | undefined> {
+  const targets = (): Target[] => {
+    const figures = opponentsInRegion(state, someone.faction);
+    const options: Target[] = figures.map((figure) => ({
+      key: face(figure).name,
+      on: face(figure).on,
+      figure,
+    }));
+    return declinable ? [...options, NO] : options;
+  };
+  const target: Target = yield* pick(someone.seat, about, targets);
+  return target.figure;
+}
+
+/** Something that happens at the same time as others. */
+export interface Effect {
+  readonly key: string;
+  /** Its owner may leave it undone; an imperative effect has to happen. */
+  readonly optional: boolean;
+  /** `agreed`: its owner has already chosen to use it. */
+  run(agreed: boolean): Rules;
+}
+
+const DONE = { key: 'done' };
+
+/**
+ * Effects that happen at the same time, in the order the active player chooses. [AH-GEN.7]
+ * Where they are the active player's own, choosing one is using it, and `done` leaves the optional rest.
+ */
+export function* simultaneous(table: Table, owner: Player, say: string, effects: readonly Effect[]): Rules {
+  let left = effects;
+  while (left.length > 1) {
+    const someone = active(table.state);
+    const own = someone === owner;
+    const options = left.map(({ key }) => ({ key }));
+    if (own && left.every((effect) => effect.optional)) options.push(DONE);
+    const { key } = yield* pick(someone.seat, { say, faction: owner.faction }, () => options);
+    if (key === DONE.key) return;
+    const next = left.find((effect) => effect.key === key);
+    left = left.filter((effect) => effect !== next);
+    if (next) yield* next.run(own);
+  }
+  for (const last of left) yield* last.run(false);
+}

@@ -1,0 +1,118 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Direction, DIRECTION_KEYS, DIRECTIONS, type Space } from '../content/tiles.ts';
+import { beside, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
+import { suffer } from './damage.ts';
+import { cannonSlots, rearm, rearmable } from './dice.ts';
+import { canGo } from './movement.ts';
+import { goldEffect } from './passives.ts';
+import { repair, repairable } from './repair.ts';
+import { terrainOf } from './regions.ts';
+import {
+  type Effect,
+  face,
+  gainGold,
+  hasCrew,
+  isFlagship,
+  may,
+  ownerOf,
+  player,
+  type Table,
+  whereIs,
+} from './table.ts';
+
+/** Terrain [AH-TER]: wrecks and currents as a figure moves, ports and treasures when a Flagship anchors. */
+
+/** A figure that MOVES onto a wreck SUFFERS 1 damage. [AH-TER.16] */
+export function* wreckDamage(table: Table, voyage: Voyage): Rules {
+  const { state } = table;
+  const { figure } = voyage;
+  if (!terrainOf(state, whereIs(state, figure)).wreck || voyage.ignores.includes('wrecks')) return;
+  const owner = player(state, ownerOf(figure));
+  if (
+    isFlagship(figure) &&
+    hasCrew(owner, 'helmsman') &&
+    (yield* may(owner.seat, { say: 'helmsman' }, face(figure).on))
+  )
+    return;
+  table.tell({ say: 'struckWreck', figure: face(figure).on, at: spaceName(whereIs(state, figure)) });
+  yield* suffer(table, figure);
+}
+
+interface Way extends Option {
+  readonly direction?: Direction;
+}
+
+/** Which way a current takes the figure from here, if it does. Each acts once in a chain. [AH-TER.2] [AH-TER.4] [AH-TER.24] */
+export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefined> {
+  const { state } = table;
+  const here = whereIs(state, voyage.figure);
+  const { current, fog } = terrainOf(state, here);
+  if ((current === undefined && !fog) || voyage.chain.includes(here)) return undefined;
+  const owner = player(state, ownerOf(voyage.figure));
+  const own = isFlagship(voyage.figure);
+  if (fog && own && hasCrew(owner, 'powderLookout'))
+    return yield* chooseWay(table, voyage, owner, 'powderLookout');
+  if (current === undefined) return undefined;
+  if (own && hasCrew(owner, 'oldSalt')) return yield* chooseWay(table, voyage, owner, 'oldSalt');
+  return canGo(state, voyage, current) ? current : undefined;
+}
+
+/** Old Salt: obey, ignore or another way; Powder Lookout: stay in the fog or any way. [AH-CREW.15] [AH-CREW.28] */
+function* chooseWay(table: Table, voyage: Voyage, owner: Player, say: string): Rules<Direction | undefined> {
+  const { state } = table;
+  const here = whereIs(state, voyage.figure);
+  const ways = (): Way[] => [
+    { key: 'stay' },
+    ...DIRECTIONS.filter((direction) => canGo(state, voyage, direction)).map((direction) => ({
+      key: DIRECTION_KEYS[direction],
+      on: spaceName(beside(here, direction)),
+      direction,
+    })),
+  ];
+  const way: Way = yield* pick(owner.seat, { say, figure: face(voyage.figure).on }, ways);
+  return way.direction;
+}
+
+/** A Flagship may take 1 gold per icon, and 1 more from a wreck with the Diver. [AH-TER.18] [AH-CREW.20] */
+export function* mayTakeTreasure(
+  table: Table,
+  voyage: Voyage,
+  from: 'anchor' | 'trawler',
+  agreed = false,
+): Rules {
+  const here = whereIs(table.state, voyage.figure);
+  const { treasure, wreck } = terrainOf(table.state, here);
+  if (treasure === 0) return;
+  const owner = player(table.state, ownerOf(voyage.figure));
+  const gold = treasure + (wreck && from === 'anchor' && hasCrew(owner, 'diver') ? 1 : 0);
+  const takes =
+    agreed || (yield* may(owner.seat, { say: 'treasure', gold, at: spaceName(here) }, spaceName(here)));
+  if (takes) gainGold(table, owner, gold, 'treasure');
+}
+
+/** [AH-CREW.16] */
+export function merchantsGold(table: Table, owner: Player, terrain: Space): Effect[] {
+  return hasCrew(owner, 'merchant') && !terrain.island ? [goldEffect(table, owner, 'merchant')] : [];
+}
+
+interface PortChoice extends Option {
+  readonly from?: SlotId;
+}
+
+/** A port: repair up to 2 damage, or put a placed die on Cannons. [AH-TER.5] [AH-TER.6] */
+export function portCall(table: Table, owner: Player): Effect[] {
+  const useful =
+    repairable(owner).length > 0 || (cannonSlots(owner).length > 0 && rearmable(owner).length > 0);
+  return useful ? [{ key: 'port', optional: true, run: () => callAtPort(table, owner) }] : [];
+}
+
+function* callAtPort(table: Table, owner: Player): Rules {
+  const options = (): PortChoice[] => [
+    ...(repairable(owner).length > 0 ? [{ key: 'repair' }] : []),
+    ...rearmable(owner),
+    { key: 'nothing' },
+  ];
+  const choice: PortChoice = yield* pick(owner.seat, { say: 'port' }, options);
+  if (choice.key === 'repair') yield* repair(table, owner, 2);
+  else if (choice.from !== undefined) yield* rearm(table, owner, choice.from);
+}

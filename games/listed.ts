@@ -1,0 +1,9 @@
+import type { Advice, Game } from '@portolan/kernel';
+
+/** A game as the rest of the house finds it: its parts, each loaded when it is first needed. */
+export interface Listed {
+  readonly id: string;
+  game(): Promise<Game>;
+  /** What its bots know of it. */
+  advice(): Promise<Advice>;
+}
