@@ -1,0 +1,47 @@
+import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
+import type { Faction, Figure } from '../content/factions.ts';
+import { type Ahoy, OFF, type Player, type Slot, type SlotId, xOf, yOf } from '../state.ts';
+import { slotOf } from './dice.ts';
+import type { AhoyView } from './information.ts';
+import { player, whereIs } from './table.ts';
+
+/** The words rule tests are written with: who answers what, what is offered, and where things stand. */
+
+type Game = Match<Ahoy, AhoyView>;
+
+/** This faction gives these answers, one after another. */
+export function answer(match: Game, faction: Faction, ...answers: Json[]): void {
+  for (const one of answers) match.answer(player(match.state, faction).seat, match.serial, one);
+}
+
+/** Who is asked for what, such as `union: battlePlan`. */
+export function asked(match: Game): string {
+  const [question] = match.open;
+  const someone = match.state.players.find(({ seat }) => seat === question?.seat);
+  return `${someone?.faction}: ${question?.about.say}`;
+}
+
+/** The keys of all that may be chosen now, or the amounts. */
+export function offered(match: Game): readonly string[] {
+  const [question] = match.open;
+  if (question instanceof Pick || question instanceof Picks)
+    return question.options.map((option: { key: string }) => option.key);
+  if (!(question instanceof Amount)) return [];
+  const { min, max } = question.range;
+  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+}
+
+/** Where a figure stands, as `x,y`; `off` if it is not on the map. */
+export function where(match: Game, figure: Figure): string {
+  const space = whereIs(match.state, figure);
+  return space === OFF ? 'off' : `${xOf(space)},${yOf(space)}`;
+}
+
+export const whoIs = (match: Game, faction: Faction): Player => player(match.state, faction);
+export const slotIn = (match: Game, faction: Faction, id: SlotId): Slot => slotOf(whoIs(match, faction), id);
+
+/** The slots of a faction with damage on them. */
+export const damagedSlots = (match: Game, faction: Faction): SlotId[] =>
+  whoIs(match, faction)
+    .slots.filter((slot) => slot.damaged)
+    .map(({ id }) => id);
