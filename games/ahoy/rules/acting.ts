@@ -1,6 +1,6 @@
 import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
-import type { Faction, Figure } from '../content/factions.ts';
-import { type Ahoy, OFF, type Player, type Slot, type SlotId, xOf, yOf } from '../state.ts';
+import { type Faction, type Figure, OFF } from '../content/factions.ts';
+import { type Ahoy, type Player, type Slot, type SlotId, xOf, yOf } from '../state.ts';
 import { slotOf } from './dice.ts';
 import type { AhoyView } from './information.ts';
 import { player, whereIs } from './table.ts';
