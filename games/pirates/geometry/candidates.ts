@@ -55,7 +55,7 @@ const turnsFrom = (from: 'bow' | 'stern'): readonly number[] =>
 /** Straight at the nearest point of an outline, and close past it to port and to starboard. */
 function headingsFor(hull: Hull, pose: Pose, outline: Outline): readonly number[] {
   if (covers(outline, pose)) return [];
-  const clearance = hull.beam / 2 + TOUCH + 1;
+  const clearance = hull.beam / 2 + TOUCH + 3;
   return [
     bearing(pose, nearestOf(outline, pose)),
     bearing(pose, pastCorner(pose, outline, clearance)),
@@ -63,14 +63,23 @@ function headingsFor(hull: Hull, pose: Pose, outline: Outline): readonly number[
   ];
 }
 
-/** A point beside the outermost corner, seen from a point, on the port side (positive) or the starboard side. */
+/** A point to steer for so that every corner of an outline stays a clearance away to starboard (positive) or to port. */
 function pastCorner(from: Point, outline: Outline, clearance: number): Point {
   let [dx, dy] = [0, 0];
   for (const ring of outline.parts)
     for (const corner of ring) {
-      const [x, y] = [corner.x - from.x, corner.y - from.y];
+      const [x, y] = beside(corner.x - from.x, corner.y - from.y, clearance);
       if ((dx === 0 && dy === 0) || (dx * y - dy * x) * clearance > 0) [dx, dy] = [x, y];
     }
-  const length = wholeRoot(dx * dx + dy * dy) || 1;
-  return { x: from.x + dx - ratio(dy * clearance, length), y: from.y + dy + ratio(dx * clearance, length) };
+  return { x: from.x + dx, y: from.y + dy };
+}
+
+/** Where the line from the origin that passes a point at a clearance is nearest to it. */
+function beside(x: number, y: number, clearance: number): readonly [number, number] {
+  const square = x * x + y * y;
+  const along = wholeRoot(Math.max(0, square - clearance * clearance));
+  return [
+    ratio(along * (x * along - y * clearance), square),
+    ratio(along * (y * along + x * clearance), square),
+  ];
 }

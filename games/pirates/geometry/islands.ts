@@ -13,12 +13,10 @@ const PITCH = 2_700;
 const FIRST = DISC + MEASURE.L;
 const DISC_REACH = MOST_APART - 2_000 + DISC;
 
+export type IslandRule = 'PI-GEO.73' | 'PI-GEO.74' | 'PI-SET.4' | 'PI-SET.5';
+
 /** The number of the rule that an island breaks where it stands, among those already placed. */
-export function islandBreaks(
-  island: Outline,
-  placed: readonly Outline[],
-  surface: Surface,
-): 'PI-GEO.74' | 'PI-SET.4' | 'PI-SET.5' | undefined {
+function islandBreaks(island: Outline, placed: readonly Outline[], surface: Surface): IslandRule | undefined {
   if (!onSurface(island, surface, MEASURE.L)) return 'PI-GEO.74';
   if (!placed.every((other) => atLeast(island, other, LEAST_APART))) return 'PI-SET.4';
   const alone = placed.length > 0 && !placed.some((other) => within(island, other, MOST_APART));
@@ -36,8 +34,29 @@ export function tileBreaks(
 }
 
 /**
- * Where the islands still missing could go, greedily; undefined if they do not all fit, and then the island
- * just placed is refused [PI-GEO.73]. An island put on the first of these points is always accepted.
+ * Judges an island put down with its centre on a point, so many being still to come after it. What comes back
+ * when it may stand is the room found for those: keep it, because an island on its first point is accepted
+ * whatever happens, so that setup never gets stuck [PI-GEO.73].
+ */
+export function placeIsland(
+  island: Outline,
+  centre: Point,
+  placed: readonly Outline[],
+  missing: number,
+  surface: Surface,
+  kept: readonly Point[] = [],
+): { readonly room: readonly Point[] } | { readonly broken: IslandRule } {
+  const [sure, ...rest] = kept;
+  const accepted = sure?.x === centre.x && sure.y === centre.y;
+  const broken = accepted ? undefined : islandBreaks(island, placed, surface);
+  if (broken) return { broken };
+  const room = roomForIslands([...placed, island], missing, surface) ?? (accepted ? rest : undefined);
+  return room ? { room } : { broken: 'PI-GEO.73' };
+}
+
+/**
+ * Where the islands still missing could go, greedily; undefined if they do not all fit [PI-GEO.73]. Before the
+ * first island is placed, this is the room to keep.
  */
 export function roomForIslands(
   placed: readonly Outline[],

@@ -10,11 +10,11 @@ test('two players with 40 points play on 120,000 × 90,000 [PI-GEO.9]', () => {
 });
 
 test('the sea grows with the number of players [PI-GEO.10]', () => {
-  expect([3, 4, 5, 6].map((players) => Object.values(surfaceFor(players, 40)))).toEqual([
-    [147_000, 110_250],
-    [169_800, 127_350],
-    [189_600, 142_200],
-    [207_900, 155_925],
+  expect([3, 4, 5, 6].map((players) => surfaceFor(players, 40))).toEqual([
+    { width: 147_000, height: 110_250 },
+    { width: 169_800, height: 127_350 },
+    { width: 189_600, height: 142_200 },
+    { width: 207_900, height: 155_925 },
   ]);
   expect(() => surfaceFor(7, 40)).toThrow(RangeError);
 });

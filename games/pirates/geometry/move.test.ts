@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Pose, ahead } from './angle.ts';
 import { surfaceFor } from './measure.ts';
 import { type Waters, land, pivoted, sail, turned } from './move.ts';
 import { type Body, distanceOf, onSurface, outlineOf, overlaps, touches } from './outline.ts';
-import { type Shape, TILES, hullOf, regular, shapeOf } from './shape.ts';
+import { type Shape, hullOf, regular, shapeOf } from './shape.ts';
 
 const surface = surfaceFor(2, 40);
 const one = hullOf({ kind: 'standard', masts: 1 });
@@ -12,6 +12,10 @@ const three = hullOf({ kind: 'standard', masts: 3 });
 const four = hullOf({ kind: 'standard', masts: 4 });
 const titan = hullOf({ kind: 'titan', masts: 4 });
 const twelve = shapeOf(regular(12, 4_000));
+const iceberg = shapeOf(regular(6, 2_600));
+const whirlpool = shapeOf(regular(16, 2_400));
+const fog = shapeOf(regular(12, 4_300));
+const reef = shapeOf(regular(8, 3_800));
 
 const body = (id: string, shape: Shape, x: number, y: number, heading = 0): Body => ({
   id,
@@ -62,8 +66,8 @@ test('no placement may overlap an island, a ship, a creature or a wreck [PI-GEO.
 });
 
 test('tiles other than icebergs may be lain over [PI-GEO.33]', () => {
-  const reef = over(body('reef', TILES.reef, 21_000, 20_000));
-  expect(land(three, start, reef)?.over).toEqual(['reef']);
+  const waters = over(body('reef', reef, 21_000, 20_000));
+  expect(land(three, start, waters)?.over).toEqual(['reef']);
 });
 
 test('a ship sails straight ahead by a whole distance [PI-GEO.39, EX-13]', () => {
@@ -171,9 +175,9 @@ test('a submarine draws back S, further from its target, cut short by what lies 
 
 test('a tile is entered at the first distance at which the hull lies over it, in the order met [PI-GEO.77]', () => {
   const tiles = over(
-    body('fog', TILES.fog, 31_500, 20_000),
-    body('whirlpool', TILES.whirlpool, 28_800, 20_000),
-    body('reef', TILES.reef, 20_000, 30_000),
+    body('fog', fog, 31_500, 20_000),
+    body('whirlpool', whirlpool, 28_800, 20_000),
+    body('reef', reef, 20_000, 30_000),
   );
   // The bow is at 23,400; the whirlpool's corner at 26,400; the fog's at 27,200.
   const run = sail(three, start, 0, 8_600, tiles);
@@ -184,10 +188,7 @@ test('a tile is entered at the first distance at which the hull lies over it, in
 });
 
 test('a tile lain over at the start is not entered again; a stretch taken up later tells only what is ahead [PI-GEO.77]', () => {
-  const tiles = over(
-    body('near', TILES.whirlpool, 24_000, 20_000),
-    body('far', TILES.whirlpool, 30_000, 20_000),
-  );
+  const tiles = over(body('near', whirlpool, 24_000, 20_000), body('far', whirlpool, 30_000, 20_000));
   expect(sail(three, start, 0, 8_600, tiles).entered).toEqual([{ id: 'far', at: 4_201 }]);
   expect(sail(three, start, 0, 8_600, tiles, 4_201).entered).toEqual([]);
   expect(sail(three, start, 0, 8_600, tiles, 4_200).entered).toEqual([{ id: 'far', at: 4_201 }]);
@@ -200,8 +201,8 @@ test('after 3,000 u of an L a ship has 5,600 u left [EX-78]', () => {
 
 test('a drifting iceberg keeps its heading and stops against a ship [PI-GEO.28, EX-27]', () => {
   const ice: Pose = { x: 60_000, y: 60_000, heading: 0 };
-  expect(sail(TILES.iceberg, ice, 6_000, 8_600, among()).pose).toEqual({ x: 64_300, y: 67_448, heading: 0 });
-  const hit = sail(TILES.iceberg, ice, 6_000, 8_600, among(body('ship', three, 64_300, 66_000)));
+  expect(sail(iceberg, ice, 6_000, 8_600, among()).pose).toEqual({ x: 64_300, y: 67_448, heading: 0 });
+  const hit = sail(iceberg, ice, 6_000, 8_600, among(body('ship', three, 64_300, 66_000)));
   expect(hit.against).toEqual(['ship']);
 });
 
@@ -246,7 +247,7 @@ test('no shorter whole step than the one taken would have ended the overlap [PI-
             const shifted = { ...pose, x: pose.x + x, y: pose.y + y };
             expect(overlaps(outlineOf(three, shifted), shore.outline)).toBe(true);
           }
-        if (landing) expect(touches(landing.outline, shore.outline)).toBe(true);
+        expect(landing === undefined || touches(landing.outline, shore.outline)).toBe(true);
       },
     ),
     { numRuns: 60 },
@@ -258,9 +259,9 @@ const shapes = [
   three,
   hullOf({ kind: 'catamaran', masts: 4, secondHull: true }),
   titan,
-  TILES.iceberg,
+  iceberg,
 ] as const;
-const others = [one, four, twelve, titan, TILES.whirlpool] as const;
+const others = [one, four, twelve, titan, whirlpool] as const;
 
 test('sailing stops exactly where trying every unit one by one would [PI-GEO.40]', () => {
   fc.assert(
@@ -284,7 +285,7 @@ test('sailing stops exactly where trying every unit one by one would [PI-GEO.40]
         const run = sail(shape, from, direction, 3_000, among(obstacle));
         expect(run.sailed).toBe(free);
         expect(run.against).toEqual(free < 3_000 ? ['other'] : []);
-        if (free < 3_000) expect(run.touching).toEqual(['other']);
+        expect(free === 3_000 || run.touching.includes('other')).toBe(true);
         const tile = sail(shape, from, direction, 3_000, over(obstacle));
         expect(tile.entered).toEqual(free < 3_000 ? [{ id: 'other', at: free + 1 }] : []);
       },

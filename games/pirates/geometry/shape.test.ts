@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { covers, outlineOf } from './outline.ts';
-import {
-  type Build,
-  FLAG_PLACES,
-  FORT,
-  type HullKind,
-  type Shape,
-  TILES,
-  hullOf,
-  onCircle,
-  regular,
-  shapeOf,
-} from './shape.ts';
+import { type Build, FLAG_PLACES, FORT, type HullKind, type Shape, hullOf, regular } from './shape.ts';
 import { type Ring, side } from './ring.ts';
 import { fortStands } from './place.ts';
 
@@ -40,7 +29,7 @@ test('every outline is convex with whole corners, or made of such parts, at any 
   const builds = kinds.flatMap((kind) =>
     [1, 2, 3, 4, 5].map((masts) => hullOf({ kind, masts, secondHull: kind === 'catamaran', blades: true })),
   );
-  for (const shape of [...builds, ...Object.values(TILES), FORT])
+  for (const shape of [...builds, FORT])
     for (let heading = 0; heading < 36_000; heading += 1_111) {
       const { parts } = outlineOf(shape, { x: 50_000, y: 50_000, heading });
       for (const ring of parts) {
@@ -172,28 +161,6 @@ test('deployed blades stand out 1,200 on either side [PI-GEO.23]', () => {
 
 test('a bombardier cannon stands well forward [PI-GEO.24]', () => {
   expect(hullOf({ kind: 'standard', masts: 3 }).bombard).toEqual({ x: 2_584, y: 0 });
-});
-
-test('an island drawn from bearings on a circle is convex whatever the bearings [PI-GEO.25]', () => {
-  const island = onCircle(4_300, [0, 900, 5_000, 8_000, 14_000, 17_000, 21_000, 26_000, 30_000, 33_000]);
-  expect(island).toHaveLength(10);
-  expect(convex(island)).toBe(true);
-  expect(shapeOf(island).parts[0]).toEqual(island);
-});
-
-test('tiles have their sizes and number of corners [PI-GEO.26]', () => {
-  const facts = Object.entries(TILES).map(([kind, { parts }]) => [
-    kind,
-    parts[0]?.length,
-    Math.round(Math.sqrt(Math.max(...(parts[0] ?? []).map(({ x, y }) => x * x + y * y)))),
-  ]);
-  expect(facts).toEqual([
-    ['fog', 12, 4_300],
-    ['reef', 9, 3_800],
-    ['sargasso', 11, 3_800],
-    ['iceberg', 6, 2_600],
-    ['whirlpool', 16, 2_400],
-  ]);
 });
 
 test('a fort is a square with flags on its towers and walls, standing with two opposite corners on the island [PI-GEO.27, PI-FORT.6]', () => {

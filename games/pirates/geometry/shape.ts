@@ -24,18 +24,25 @@ export interface Hull extends Shape {
   readonly bombard: Point;
 }
 
+/** Every hull a card may print; those without an outline of their own are standard [PI-GEO.20]. */
 export type HullKind =
   | 'standard'
+  | 'schooner'
   | 'galley'
   | 'junk'
   | 'catamaran'
   | 'turtleship'
   | 'longship'
   | 'submarine'
+  | 'ghostship'
+  | 'windcatcher'
+  | 'switchblade'
+  | 'bombardier'
+  | 'icebreaker'
   | BaseKind;
 export type BaseKind = 'flotilla' | 'seamonster' | 'titan' | 'seadragon';
 
-/** What decides a piece's shape: its kind, the masts it was built with, and what is fixed to it now. */
+/** What decides a piece's shape: its kind, the masts (elements, segments, dice) it was built with, what is fixed to it now. */
 export interface Build {
   readonly kind: HullKind;
   readonly masts: number;
@@ -174,32 +181,14 @@ const box = (left: number, bottom: number, right: number, top: number): Ring =>
 
 /** A regular polygon, its first corner straight ahead. */
 export const regular = (corners: number, radius: number): Ring =>
-  onCircle(
-    radius,
-    Array.from({ length: corners }, (_, index) => (index * FULL_TURN) / corners),
+  ringOf(
+    Array.from({ length: corners }, (_, index) =>
+      at({ x: 0, y: 0, heading: (index * FULL_TURN) / corners }, { x: radius, y: 0 }),
+    ),
   );
-
-/** A polygon with its corners on a circle, at rising bearings: convex whatever the bearings. */
-export const onCircle = (radius: number, bearings: readonly number[]): Ring =>
-  ringOf(bearings.map((bearing) => at({ x: 0, y: 0, heading: bearing }, { x: radius, y: 0 })));
 
 /** An island or a tile, from its corners around its centre. */
 export const shapeOf = (corners: readonly Point[]): Shape => ({ parts: [ringOf(corners)] });
-
-export type TileKind = 'fog' | 'reef' | 'sargasso' | 'iceberg' | 'whirlpool';
-
-/** [PI-GEO.26] */
-export const TILES: { readonly [kind in TileKind]: Shape } = {
-  fog: { parts: [regular(12, 4_300)] },
-  reef: { parts: [onCircle(3_800, [0, 3_800, 8_100, 11_700, 16_300, 20_700, 24_100, 28_800, 32_500])] },
-  sargasso: {
-    parts: [
-      onCircle(3_800, [0, 2_700, 6_400, 9_500, 13_300, 16_200, 19_800, 22_700, 26_600, 29_400, 33_100]),
-    ],
-  },
-  iceberg: { parts: [regular(6, 2_600)] },
-  whirlpool: { parts: [regular(16, 2_400)] },
-};
 
 const FORT_SIDE = 4_000;
 export const FORT: Shape = { parts: [box(-FORT_SIDE / 2, -FORT_SIDE / 2, FORT_SIDE / 2, FORT_SIDE / 2)] };
