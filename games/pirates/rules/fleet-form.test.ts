@@ -1,0 +1,69 @@
+import { Refusal } from '@portolan/kernel';
+import { expect, test } from 'vitest';
+import type { Fleet } from '../content/fleets.ts';
+import { parseFleet, printFleet } from './fleet-form.ts';
+
+const full: Fleet = {
+  ships: [
+    { ship: 'last-laugh', crew: ['pirates-captain', 'black-tansy'], equipment: ['grapnels'] },
+    { ship: 'crooked-sixpence', crew: [], equipment: [] },
+  ],
+  home: { crew: ['wick'], equipment: ['fog-bell'] },
+  events: ['dead-calm'],
+  forts: ['gull-bastion'],
+  coins: [1, 1, 1, 2, 2, 4, 4],
+  treasures: ['pilots-chart'],
+  marked: ['black-tansy'],
+};
+
+const written = [
+  'ship last-laugh: pirates-captain, black-tansy, grapnels',
+  'ship crooked-sixpence:',
+  'home: wick, fog-bell',
+  'events: dead-calm',
+  'forts: gull-bastion',
+  'coins: 1, 1, 1, 2, 2, 4, 4',
+  'treasures: pilots-chart',
+  'marked: black-tansy',
+].join('\n');
+
+test('a fleet is written one line a ship, then the rest', () => {
+  expect(printFleet(full)).toBe(written);
+});
+
+test('and read back as it was', () => {
+  expect(parseFleet(written)).toEqual(full);
+});
+
+test('remarks, empty lines and loose spaces do not matter', () => {
+  expect(parseFleet(`# my fleet\n\n  ship   crooked-sixpence :  pirates-explorer ,grapnels  \n`)).toEqual({
+    ships: [{ ship: 'crooked-sixpence', crew: ['pirates-explorer'], equipment: ['grapnels'] }],
+    home: { crew: [], equipment: [] },
+    events: [],
+    forts: [],
+    coins: [],
+    treasures: [],
+    marked: [],
+  });
+});
+
+test.each([
+  ['ship flying-teapot: wick', 'flying-teapot'],
+  ['ship last-laugh: wick, dead-calm', 'dead-calm'],
+  ['home: teapot', 'teapot'],
+  ['events: gull-bastion', 'gull-bastion'],
+  ['forts: dead-calm', 'dead-calm'],
+  ['coins: 1, two', 'two'],
+  ['treasures: wick', 'wick'],
+  ['marked: grapnels', 'grapnels'],
+  ['teapots: 3', 'teapots'],
+])('“%s” is refused with its line and the word that is not known [PI-FLT.25]', (line, word) => {
+  const refusal = parseFleet(`ship last-laugh:\n${line}`);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal instanceof Refusal && refusal.reason).toEqual({
+    say: 'unreadable',
+    rule: 'PI-FLT.25',
+    line: 2,
+    word,
+  });
+});

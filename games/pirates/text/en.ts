@@ -1,0 +1,12 @@
+import { content } from './en-content.ts';
+import { fleetFault } from './en-fleet.ts';
+
+/** Every word of Pirates in English; the French has this type. */
+export const en = {
+  name: 'Pirates',
+  pitch: 'Build a fleet, find gold on wild islands, and bring more than half of it home.',
+  content,
+  fleetFault,
+};
+
+export type PiratesWords = typeof en;
