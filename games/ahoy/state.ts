@@ -1,5 +1,5 @@
 import type { Seat } from '@portolan/kernel';
-import { type Faction, type Figure, OFF, type BoardSlot, type ShipSlot } from './content/factions.ts';
+import type { BoardSlot, Faction, Figure, ShipSlot } from './content/factions.ts';
 import type { CardId, CrewId } from './content/market.ts';
 import type { PlanId } from './content/plans.ts';
 import type { Direction, TileId, Turn } from './content/tiles.ts';
@@ -151,46 +151,88 @@ export function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
+/**
+ * Copies are written out field by field, in the order in which the objects are first made:
+ * then all of a kind have one shape, which is what makes forks and rules fast.
+ */
 export function copyState(state: Ahoy): Ahoy {
   return {
-    ...state,
-    turn: { ...state.turn, used: state.turn.used.slice() },
+    stage: state.stage,
+    solo: state.solo,
+    captain: state.captain,
+    level: state.level,
+    round: state.round,
+    first: state.first,
+    turn: copyTurns(state.turn),
     players: state.players.map(copyPlayer),
     at: state.at.slice(),
-    regions: state.regions.map((region) => ({ ...region })),
+    regions: state.regions.map(copyRegion),
     pile: state.pile.slice(),
     removed: state.removed.slice(),
     drawn: state.drawn.slice(),
     market: state.market.slice(),
     deck: state.deck.slice(),
     box: state.box.slice(),
-    uprising: {
-      ...state.uprising,
-      hand: state.uprising.hand.slice(),
-      pile: state.uprising.pile.slice(),
-      discard: state.uprising.discard.slice(),
-      inPlay: state.uprising.inPlay.slice(),
-    },
-    voyages: state.voyages.map((voyage) => ({
-      ...voyage,
-      chain: voyage.chain.slice(),
-      ignores: voyage.ignores.slice(),
-    })),
+    supply: state.supply,
+    uprising: copyUprising(state.uprising),
+    voyages: state.voyages.map(copyVoyage),
     winners: state.winners.slice(),
   };
 }
 
-function copyPlayer(player: Player): Player {
-  return {
-    ...player,
-    glory: { ...player.glory },
-    dice: player.dice.slice(),
-    setAside: player.setAside.slice(),
-    slots: player.slots.map((slot) => ({ ...slot })),
-    crew: player.crew.slice(),
-    cargo: player.cargo.slice(),
-    pledges: player.pledges.map((pledge) => ({ ...pledge, cards: pledge.cards.slice() })),
-  };
-}
+const copyTurns = ({ player, quota, placed, used, bonusMoves }: Turns): Turns => ({
+  player,
+  quota,
+  placed,
+  used: used.slice(),
+  bonusMoves,
+});
 
-export { OFF };
+const copyPlayer = (player: Player): Player => ({
+  faction: player.faction,
+  seat: player.seat,
+  gold: player.gold,
+  glory: copyGlory(player.glory),
+  dice: player.dice.slice(),
+  setAside: player.setAside.slice(),
+  slots: player.slots.map(copySlot),
+  crew: player.crew.slice(),
+  cargo: player.cargo.slice(),
+  pledges: player.pledges.map(copyPledge),
+  white: player.white,
+  black: player.black,
+});
+
+const copyGlory = ({ headStart, regions, deliveries, rewards, pledges }: Player['glory']): Player['glory'] => ({
+  headStart,
+  regions,
+  deliveries,
+  rewards,
+  pledges,
+});
+
+const copySlot = ({ id, die, damaged }: Slot): Slot => ({ id, die, damaged });
+const copyPledge = ({ faction, cards }: Pledge): Pledge => ({ faction, cards: cards.slice() });
+const copyRegion = ({ tile, x, y, turn, wealth, comrades }: Region): Region => ({ tile, x, y, turn, wealth, comrades });
+
+const copyUprising = ({ reserve, ready, hand, pile, discard, inPlay }: Uprising): Uprising => ({
+  reserve,
+  ready,
+  hand: hand.slice(),
+  pile: pile.slice(),
+  discard: discard.slice(),
+  inPlay: inPlay.slice(),
+});
+
+const copyVoyage = (voyage: Voyage): Voyage => ({
+  figure: voyage.figure,
+  by: voyage.by,
+  manner: voyage.manner,
+  left: voyage.left,
+  moved: voyage.moved,
+  chain: voyage.chain.slice(),
+  end: voyage.end,
+  ignores: voyage.ignores.slice(),
+  trawls: voyage.trawls,
+  mayLeaveMap: voyage.mayLeaveMap,
+});

@@ -71,8 +71,9 @@ function* tailwind(
   how: { manner?: Manner; ignores?: readonly ['wrecks'] },
 ): Rules {
   const { state } = table;
-  if (windTo(state, figure, value).length === 0) return;
-  const options = (): Landing[] => [...spaceOptions(windTo(state, figure, value)), { key: 'no' }];
+  const spaces = windTo(state, figure, value);
+  if (spaces.length === 0) return;
+  const options = (): Landing[] => [...spaceOptions(spaces), { key: 'no' }];
   const landing: Landing = yield* pick(someone.seat, { say: 'tailwind', value }, options);
   if (landing.space !== undefined)
     yield* directMove(table, { figure, by: someone.faction, ...how }, landing.space);

@@ -1,32 +1,39 @@
-import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS, STRONGHOLDS } from '../content/factions.ts';
+import { CUTTER, FLAGSHIP, GUNSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
 import type { Ahoy, Player, Region } from '../state.ts';
-import { regionAt, regionName, suitOf } from './regions.ts';
+import { isIn, regionName, suitOf } from './regions.ts';
 import { gainGlory, player, type Table } from './table.ts';
 
 /** Control and glory [AH-CTL]. */
 
 type Controller = 'squadron' | 'union';
 
+const SQUADRON_FLAGSHIP = [FLAGSHIP.squadron];
+const CUTTERS = [CUTTER];
+const UNION_SHIPS = [FLAGSHIP.union, CUTTER, GUNSHIP];
+
 /** What the map needs to know for control: a state or a view of it. */
 export type Held = Pick<Ahoy, 'regions' | 'at'>;
 
-const here = (state: Held, region: Region, figures: readonly number[]): number =>
-  figures.filter((figure) => regionAt(state, state.at[figure] ?? -1) === region).length;
+function here(state: Held, region: Region, figures: readonly number[]): number {
+  let count = 0;
+  for (const figure of figures) if (isIn(region, state.at[figure] ?? OFF)) count++;
+  return count;
+}
 
 /** [AH-CTL.3] [AH-CTL.4] [AH-CTL.5] */
 export function squadronControl(state: Held, region: Region): number {
   return (
     here(state, region, PATROLS) +
     2 * here(state, region, STRONGHOLDS) +
-    2 * here(state, region, [FLAGSHIP.squadron])
+    2 * here(state, region, SQUADRON_FLAGSHIP)
   );
 }
 
 /** Each Comrade counts double beside the Cutter. [AH-CTL.6] [AH-CTL.7] [AH-UN.39] */
 export function unionControl(state: Held, region: Region): number {
-  const doubled = here(state, region, [CUTTER]) > 0 ? 2 : 1;
-  return region.comrades * doubled + here(state, region, [FLAGSHIP.union, CUTTER, GUNSHIP]);
+  const doubled = here(state, region, CUTTERS) > 0 ? 2 : 1;
+  return region.comrades * doubled + here(state, region, UNION_SHIPS);
 }
 
 /** Strictly more control, or nobody. [AH-CTL.8] [AH-CTL.10] */

@@ -1,6 +1,6 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
-import { type Faction, type SlotFace, takes } from '../content/factions.ts';
-import { isPrinted, slotFace, slotName } from '../content/slots.ts';
+import { type SlotFace, takes } from '../content/factions.ts';
+import { isPrinted, type OwnedSlot, slotFace, slotName } from '../content/slots.ts';
 import { type Ahoy, nth, type Player, type Slot, type SlotId } from '../state.ts';
 import { gunnersMate } from './passives.ts';
 import { hasCrew, spendGold, type Table } from './table.ts';
@@ -31,11 +31,12 @@ export const slotOf = (someone: Player, id: SlotId): Slot => {
 
 /** What changing a die this far costs: 1 gold a pip, or for two with the Fence. [AH-DIE.8] [AH-CREW.24] */
 const costOf = (someone: Player, distance: number): number =>
-  hasCrew(someone, 'fence') ? Math.ceil(distance / 2) : distance;
+  hasCrew(someone, 'fence') ? (distance + 1) >> 1 : distance;
 
 /** Whether some value within reach fits the slot. [AH-DIE.9] [AH-DIE.10] */
 function fits(someone: Player, die: number, face: SlotFace, gold: number): boolean {
   if (takes(face.takes, die)) return true;
+  if (gold === 0) return false;
   for (let value = 1; value <= 6; value++) {
     if (takes(face.takes, value) && costOf(someone, Math.abs(value - die)) <= gold) return true;
   }
@@ -65,19 +66,19 @@ function* chooseValue(table: Table, someone: Player, die: number, slot: SlotId):
 }
 
 const PLACEMENTS = new Map<string, readonly Placement[]>();
-/** The seven options for a slot, by die value; they never change, so they are made once. */
-function placementsOn(faction: Faction, slot: SlotId): readonly Placement[] {
-  const name = slotName(faction, slot);
-  const known = PLACEMENTS.get(name);
+/** The options for a slot, by die value; they never change, so they are made once. */
+function placementsOn(slot: Slot, { on }: OwnedSlot): readonly Placement[] {
+  const known = PLACEMENTS.get(on);
   if (known) return known;
+  const { id } = slot;
   const made = [0, 1, 2, 3, 4, 5, 6].map((die): Placement => ({
-    key: `place ${die} ${slot}`,
-    on: name,
+    key: `place ${die} ${id}`,
+    on,
     do: 'place',
     die,
-    slot,
+    slot: id,
   }));
-  PLACEMENTS.set(name, made);
+  PLACEMENTS.set(on, made);
   return made;
 }
 
@@ -85,18 +86,26 @@ export function distinct(dice: readonly number[]): number[] {
   return dice.filter((die, i) => dice.indexOf(die) === i);
 }
 
-/** All ways to place an unplaced die on a free slot, with the gold at hand or with less. [AH-DIE.1] [AH-DIE.2] */
-export function placements(someone: Player, gold = someone.gold): Placement[] {
+/** All ways to place an unplaced die on a free slot. [AH-DIE.1] [AH-DIE.2] */
+export function placements(someone: Player): Placement[] {
   const dice = distinct(someone.dice);
   const found: Placement[] = [];
   for (const slot of someone.slots) {
     if (!isFree(slot)) continue;
     const face = slotFace(someone.faction, slot.id);
     if (!isPrinted(face)) continue;
-    const options = placementsOn(someone.faction, slot.id);
-    for (const die of dice) if (fits(someone, die, face, gold)) found.push(nth(options, die));
+    const options = placementsOn(slot, face);
+    for (const die of dice) if (fits(someone, die, face, someone.gold)) found.push(nth(options, die));
   }
   return found;
+}
+
+/** Whether some die can be placed without spending gold. [AH-RND.13] */
+export function canPlaceFree(someone: Player): boolean {
+  return someone.slots.some((slot) => {
+    const { takes: values } = slotFace(someone.faction, slot.id);
+    return isFree(slot) && someone.dice.some((die) => takes(values, die));
+  });
 }
 
 /** A die leaves the unplaced ones; it counts toward the turn's quota. [AH-DIE.14] */

@@ -12,7 +12,7 @@ import {
   xOf,
   yOf,
 } from '../state.ts';
-import { type Chart, isIsland, neighbours, regionAt, regionName, spacesOf } from './regions.ts';
+import { areBeside, type Chart, islandOf, neighbours, regionAt, regionName, spacesOf } from './regions.ts';
 import { face, player, type Table } from './table.ts';
 
 /** Exploration [AH-EXP]: tiles are laid on the space grid, anywhere they fit. */
@@ -38,26 +38,32 @@ function squaresAround(space: At): { x: number; y: number }[] {
 
 /** The tile would overlap nothing. [AH-EXP.5] */
 function isEmpty(chart: Chart, x: number, y: number): boolean {
-  for (const dx of [0, 1]) for (const dy of [0, 1]) if (regionAt(chart, at(x + dx, y + dy))) return false;
+  for (const { x: left, y: top } of chart.regions)
+    if (Math.abs(left - x) < 2 && Math.abs(top - y) < 2) return false;
   return true;
 }
 
 /** No Island may lie orthogonally beside another. [AH-EXP.6] */
 function besideIsland(chart: Chart, space: At): boolean {
-  return neighbours(space).some((other) => isIsland(chart, other));
+  for (const region of chart.regions) if (areBeside(islandOf(region), space)) return true;
+  return false;
 }
 
-/** The turns a tile may have in an empty square: any that keeps its Island off the other Islands. Every tile has one Island, so the tile does not matter. [AH-RULING.19] */
-function turnsAt(chart: Chart, x: number, y: number): Turn[] {
-  return TURNS.filter((turn) => {
-    const { islandCorner } = turnedTile('R01', turn);
-    return !besideIsland(chart, at(x + (islandCorner % 2), y + Math.floor(islandCorner / 2)));
-  });
+/** Where the Island lies for each turn, counted from the north-west corner. It is the same for every tile. [AH-REG.2] */
+const ISLAND_AT = TURNS.map((turn) => {
+  const { islandCorner } = turnedTile('R01', turn);
+  return { dx: islandCorner % 2, dy: Math.floor(islandCorner / 2) };
+});
+
+/** A tile may lie so in an empty square if its Island keeps off the others, whichever tile it is. [AH-RULING.19] */
+function mayTurn(chart: Chart, x: number, y: number, turn: Turn): boolean {
+  const { dx, dy } = nth(ISLAND_AT, turn);
+  return !besideIsland(chart, at(x + dx, y + dy));
 }
 
 function berthsAt(chart: Chart, x: number, y: number): Berth[] {
   if (!isEmpty(chart, x, y)) return [];
-  return turnsAt(chart, x, y).map((turn) => ({
+  return TURNS.filter((turn) => mayTurn(chart, x, y, turn)).map((turn) => ({
     key: `${x},${y},${turn}`,
     on: `berth:${x},${y}`,
     x,
@@ -76,7 +82,9 @@ export const canExplore = (
   space: At,
 ): boolean =>
   state.pile.length > 0 &&
-  squaresAround(space).some(({ x, y }) => isEmpty(state, x, y) && turnsAt(state, x, y).length > 0);
+  squaresAround(space).some(
+    ({ x, y }) => isEmpty(state, x, y) && TURNS.some((turn) => mayTurn(state, x, y, turn)),
+  );
 
 /** Draws the top tile; it waits in the state until it is laid. [AH-EXP.1] [AH-EXP.13] */
 function drawTile(table: Table): TileId {

@@ -28,6 +28,9 @@ function cornerOf(region: Region, space: At): number {
   }
 }
 
+/** Whether a space belongs to the region. */
+export const isIn = (region: Region, space: At): boolean => cornerOf(region, space) >= 0;
+
 export function regionAt(state: Chart, space: At): Region | undefined {
   const { regions } = state;
   for (let i = 0; i < regions.length; i++) {
@@ -68,6 +71,12 @@ export const islandOf = (region: Region): At =>
   at(region.x, region.y) + nth(OFFSETS, turnedTile(region.tile, region.turn).islandCorner);
 
 export const isIsland = (state: Chart, space: At): boolean => spaceAt(state, space)?.island ?? false;
+
+/** Whether two spaces share an edge. */
+export function areBeside(a: At, b: At): boolean {
+  const apart = Math.abs(a - b);
+  return apart === SOUTH_WEST || apart === NORTH_EAST;
+}
 
 export const neighbours = (space: At): At[] =>
   DIRECTIONS.map((direction: Direction) => beside(space, direction));

@@ -2,7 +2,7 @@ import { type Option, pick, type Rules } from '@portolan/kernel';
 import { type Ahoy, nth, type Player } from '../state.ts';
 import { act } from './actions.ts';
 import { recruit, type Recruiting, recruitings } from './crew.ts';
-import { distinct, placeDie, type Placement, placements, quotaMet, setAside } from './dice.ts';
+import { canPlaceFree, distinct, placeDie, type Placement, placements, quotaMet, setAside } from './dice.ts';
 import { endOfRound } from './end.ts';
 import { archivist, elder } from './passives.ts';
 import { type PlanAction, planActions, playPlan } from './plans.ts';
@@ -78,7 +78,7 @@ export function turnOptions(state: Ahoy, someone: Player): TurnOption[] {
 
 /** [AH-RND.11] [AH-RND.13] */
 function asides(someone: Player): SetAside[] {
-  if (placements(someone, 0).length > 0) return [];
+  if (canPlaceFree(someone)) return [];
   return distinct(someone.dice).map((die) => ({ key: `setAside ${die}`, do: 'setAside', die }));
 }
 

@@ -40,7 +40,9 @@ export function deal(setup: Setup): Ahoy {
   const deck = marketDeck(random, setup.seats);
   const state: Ahoy = {
     stage: setup.options['factions'] === 'choose' ? 'factions' : 'setup',
-    ...solo,
+    solo: solo.solo,
+    captain: solo.captain,
+    level: solo.level,
     round: 1,
     first: 0,
     turn: { player: 0, quota: 0, placed: 0, used: [], bonusMoves: 0 },

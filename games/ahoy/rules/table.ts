@@ -9,7 +9,7 @@ import {
 import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
 import { CARDS, type CrewId } from '../content/market.ts';
 import { type Ahoy, type At, type GlorySource, nth, type Player, spaceName, type Voyage } from '../state.ts';
-import { regionOf, spacesOf } from './regions.ts';
+import { isIn, regionOf } from './regions.ts';
 
 /** What every chapter says of the table: who plays, what stands where, and how things change hands. [AH-GEN] */
 
@@ -72,7 +72,11 @@ export function opponentsOn(state: Ahoy, space: At, faction: Faction): Figure[] 
 /** Opposing figures anywhere in the region of this faction's Flagship. */
 export function opponentsInRegion(state: Ahoy, faction: Faction): Figure[] {
   const region = regionOf(state, flagshipAt(state, faction));
-  return spacesOf(region).flatMap((space) => opponentsOn(state, space, faction));
+  const found: Figure[] = [];
+  for (let figure = 0; figure < state.at.length; figure++) {
+    if (ownerOf(figure) !== faction && isIn(region, whereIs(state, figure))) found.push(figure);
+  }
+  return found;
 }
 
 export const inReserve = (state: Ahoy, figures: readonly Figure[]): Figure[] =>
