@@ -3,6 +3,7 @@ import { CENSUS } from './content/census.ts';
 import { byRank } from './rules/end.ts';
 import { type AhoyView, imagine, view } from './rules/information.ts';
 import { audit } from './rules/invariants.ts';
+import { preview } from './rules/preview.ts';
 import { play } from './rules/round.ts';
 import { deal } from './rules/setup.ts';
 import { admitSolo, SOLO_OPTIONS, soloConcession, soloResult } from './rules/solo.ts';
@@ -26,6 +27,7 @@ export const ahoy: Game<Ahoy, AhoyView> = {
   concede,
   view,
   imagine,
+  preview,
   audit,
   copy: copyState,
 };

@@ -113,7 +113,7 @@ function sides(state: Ahoy, attacker: Figure, defender: Figure, here: At): Battl
 }
 
 /** Stronghold +2, Gunship +3, Fighters +1; all of them add up. [AH-BAT.37] [AH-BAT.38] [AH-BAT.39] [AH-CREW.11] */
-function ownBonus(figure: Figure, owner: Player): number {
+export function ownBonus(figure: Figure, owner: Player): number {
   const { kind } = face(figure);
   const figures = kind === 'stronghold' ? 2 : kind === 'gunship' ? 3 : 0;
   return figures + (hasCrew(owner, 'fighters') ? 1 : 0);
