@@ -1,10 +1,45 @@
 /**
- * The test kit. Every game runs through it with no code of its own, and its rule tests are written with it.
+ * The test kit. Every game runs through it with no code of its own: `kit(game)` plays random games at every table
+ * and tests all that games promise the kernel, `recorded` plays whole games again. Rule tests are written with
+ * `Match.from`, `play`, `expectRefused` and `match.random.rig`.
  */
-import { expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Game } from './game.ts';
+import { allChecks } from './kit/checks.ts';
+import { type Recorded, replay, scoresOf } from './kit/record.ts';
+import { survey } from './kit/survey.ts';
 import { type Act, perform } from './kit/walk.ts';
 import type { Match } from './match.ts';
 import { Refusal } from './question.ts';
+
+const LONGEST = 120_000;
+
+/** Tests everything a game promises, in random games (`games` of them) at every player count and with every option. */
+export function kit<S, V>(game: Game<S, V>, { games = 1 }: { games?: number } = {}): void {
+  describe(`${game.id}, in random games`, () => {
+    const checks = allChecks();
+    let failures: ReadonlyMap<string, Error>;
+    beforeAll(() => {
+      failures = survey(game, games, checks);
+    }, LONGEST);
+    test.each(checks.map(({ promise }) => promise))('%s', (promise) => {
+      const failure = failures.get(promise);
+      if (failure) throw failure;
+    });
+  });
+}
+
+/** Recorded games, kept as JSON beside the game's tests, still end as they did. */
+export function recorded<S, V>(game: Game<S, V>, records: unknown): void {
+  describe(`${game.id}, as it was played`, () => {
+    for (const one of records as readonly Recorded[]) {
+      const { config, scores } = one;
+      test(`${config.seats} seats, seed ${config.seed}: still ends ${scores.join(', ')}`, () => {
+        expect(scoresOf(replay(game, one))).toEqual(scores);
+      });
+    }
+  });
+}
 
 /** Plays these acts one after the other: `play(match, [0, '3,2'], [1, 'stop'])`. */
 export function play<S, V>(match: Match<S, V>, ...acts: Act[]): Match<S, V> {

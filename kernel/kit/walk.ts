@@ -13,6 +13,8 @@ export interface Moment<S = unknown, V = unknown> {
   readonly match: Match<S, V>;
   readonly act: Act;
   readonly decision: number;
+  /** Others have already decided in a `together` that is not over. */
+  readonly halfAnswered: boolean;
   /** For whatever a test wants to draw at this moment. */
   readonly random: Random;
 }
@@ -35,12 +37,9 @@ export function reloaded<S, V>(match: Match<S, V>): Match<S, V> {
 export function tables<S, V>(game: Game<S, V>): Config[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return counts
-    .flatMap((seats) => optionSets(game).map((options) => ({ seats, options, seed: nameOf(seats, options) })))
+    .flatMap((seats) => optionSets(game).map((options) => ({ seats, options, seed: 'table' })))
     .filter((config) => admits(game, config));
 }
-
-const nameOf = (seats: number, options: Config['options']): string =>
-  `${seats} seats ${JSON.stringify(options)}`;
 
 function admits<S, V>(game: Game<S, V>, config: Config): boolean {
   try {
@@ -56,13 +55,23 @@ function admits<S, V>(game: Game<S, V>, config: Config): boolean {
 export function* walk<S, V>(game: Game<S, V>, config: Config): Generator<Moment<S, V>, Match<S, V>> {
   const match = Match.start(game, config);
   const chance = Random.seeded(`${config.seed} plays`);
+  let halfAnswered = false;
   for (let decision = 0; match.open.length > 0; decision++) {
     if (decision === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
     const act = anyAct(match, chance);
-    yield { match, act, decision, random: Random.seeded(`${config.seed} watches ${decision}`) };
+    const random = Random.seeded(`${config.seed} watches ${decision}`);
+    yield { match, act, decision, halfAnswered, random };
+    const { serial } = match;
     perform(match, act);
+    halfAnswered = act[2] === undefined && match.serial === serial;
   }
   return match;
+}
+
+/** Plays a random game up to a decision that failed, to look at it. */
+export function momentAt<S, V>(game: Game<S, V>, config: Config, decision: number): Moment<S, V> {
+  for (const moment of walk(game, config)) if (moment.decision === decision) return moment;
+  throw new Error(`the game ended before decision ${decision}`);
 }
 
 /** Plays on at random to the end. */
