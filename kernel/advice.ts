@@ -18,6 +18,8 @@ export interface Advice<S = unknown> {
   weigh?(state: S, question: Question, answers: readonly Json[]): readonly number[] | undefined;
   /** A sensible answer off-hand, for playing a position on quickly. Nothing: one by its weight. */
   habit?(state: S, question: Question, random: Random): Json | undefined;
-  /** How many steps to play on before a position is judged: 1 (the usual) is to the end of this one. */
+  /** How many steps to look ahead: 1 (the usual) is to the end of this one. */
   readonly horizon?: number;
+  /** Whether a position may be judged when this is asked. Elsewhere it is played on first, to the end of the step at most. */
+  calm?(question: Question): boolean;
 }

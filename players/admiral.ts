@@ -28,7 +28,7 @@ const keyOf = (answer: Json): Json => (typeof answer === 'object' ? JSON.stringi
  * adds one, plays on off-hand to the horizon and lets every answer on the way remember how that ended.
  * The tree knows answers, not positions: chance and hidden things differ each time and average out.
  */
-export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
+export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>, curiosity = CURIOSITY): Thought {
   const answers = allowedAnswers(seen, advice);
   const root = new Node(1);
   const spread = new Spread();
@@ -69,7 +69,7 @@ export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
     const known = nodesFor(node, question, offered, state);
     let total = 0;
     for (const { weight } of known) total += weight;
-    const bonus = (CURIOSITY * spread.deviation * Math.sqrt(node.visits + 1)) / total;
+    const bonus = (curiosity * spread.deviation * Math.sqrt(node.visits + 1)) / total;
     const unknown = node.visits === 0 ? 0 : node.mean(seat);
     let best = 0;
     let bestBound = -Infinity;

@@ -24,8 +24,8 @@ export function cabinBoy<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
 }
 
 /** Looks at every answer, and again and again at those that look good. */
-export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
-  return lookAhead(seen, advice, allowedAnswers(seen, advice), GLANCES);
+export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>, glances = GLANCES): Thought {
+  return lookAhead(seen, advice, allowedAnswers(seen, advice), glances);
 }
 
 /**

@@ -1,11 +1,6 @@
-import { type Event, type Json, Match, Random, type Seat, type Words } from '@portolan/kernel';
+import { type Event, type Json, Match, Random, type Seat } from '@portolan/kernel';
 import { type Playable, ponderOn, think } from '@portolan/players';
 import { type Experiment, sittingOf } from './experiment.ts';
-
-/** A game, what it tells its players, and its words, to name who sat where. */
-export interface Title extends Playable {
-  readonly words: Pick<Words, 'seat' | 'explain'>;
-}
 
 /** How often each thing was told of a seat: `recruited`, `recruited card diver`. */
 export type Uses = { [use: string]: number };
@@ -30,7 +25,7 @@ export interface Played {
 const MOST_DECISIONS = 20_000;
 
 /** Plays the nth game of an experiment to its end. */
-export function play(title: Title, experiment: Experiment, index: number): Played {
+export function play(title: Playable, experiment: Experiment, index: number): Played {
   const { seats, options, contenders } = experiment;
   const { seating, deal } = sittingOf(experiment, index);
   const match = Match.start(title.game, { seats, options, seed: deal });
@@ -61,12 +56,12 @@ export function play(title: Title, experiment: Experiment, index: number): Playe
   }
   if (!match.outcome) throw new Error(`game ${index} did not end within ${MOST_DECISIONS} decisions`);
   const view = match.view('spectator');
-  const seatOf = seatsByFaction(view);
-  for (const { event, answered } of told) count(uses[seatOf(event) ?? answered], event);
+  const factions = factionsIn(view);
+  for (const { event, answered } of told) count(uses[seatOf(event, factions) ?? answered], event);
   return {
     index,
     seating,
-    factions: decisions.map((_, seat) => title.words.seat(seat, view)),
+    factions: decisions.map((_, seat) => factions.get(seat) ?? `seat ${seat + 1}`),
     winners: match.outcome.ranking[0] ?? [],
     scores: match.outcome.scores.map(({ total }) => total),
     decisions,
@@ -91,17 +86,23 @@ function count(uses: Uses | undefined, event: Event): void {
   }
 }
 
-/** Whom an event is about: the seat it names, or the seat of the faction it names where the view says who that is. */
-function seatsByFaction(view: unknown): (event: Event) => Seat | undefined {
-  const seats = new Map<unknown, unknown>();
+/** Which faction sits where, in games whose view says so. */
+function factionsIn(view: unknown): Map<Seat, string> {
+  const factions = new Map<Seat, string>();
   const players: unknown = isRecord(view) ? view['players'] : undefined;
   for (const player of Array.isArray(players) ? (players as unknown[]) : []) {
-    if (isRecord(player)) seats.set(player['faction'], player['seat']);
+    if (!isRecord(player)) continue;
+    const { seat, faction } = player;
+    if (typeof seat === 'number' && typeof faction === 'string') factions.set(seat, faction);
   }
-  return (event) => {
-    const seat = event['seat'] ?? seats.get(event['faction'] ?? null);
-    return typeof seat === 'number' ? seat : undefined;
-  };
+  return factions;
+}
+
+/** Whom an event is about: the seat it names, or that of the faction it names. */
+function seatOf(event: Event, factions: ReadonlyMap<Seat, string>): Seat | undefined {
+  const { seat, faction } = event;
+  if (typeof seat === 'number') return seat;
+  return [...factions].find(([, name]) => name === faction)?.[0];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,13 +5,12 @@ import { advice, pearls } from '@portolan/players/pearls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { balanced, contender, type Experiment, optionsFrom, seatings, sittingOf } from './experiment.ts';
 import { kept } from './kept.ts';
-import { play, type Played, type Title } from './play.ts';
+import { play, type Played } from './play.ts';
 import { report } from './report.ts';
 import { tally, wilson } from './tally.ts';
 import { asMarkdown } from './text.ts';
 
-const words = { seat: (seat: number) => (seat === 0 ? 'early' : 'late'), explain: () => undefined };
-const title: Title = { game: pearls, advice, words };
+const title = { game: pearls, advice };
 
 function experiment(players: string[], games = 4): Experiment {
   const contenders = players.map((name) => {
@@ -142,7 +141,7 @@ describe('games of the lab', () => {
     const played = play(title, experiment(['mate', 'random']), 0);
     expect(played.scores).toHaveLength(2);
     expect(played.decisions).toEqual([6, 6]);
-    expect(played.factions).toEqual(['early', 'late']);
+    expect(played.factions).toEqual(['seat 1', 'seat 2']);
     expect(played.turns).toBe(6);
     expect(played.winners.length).toBeGreaterThan(0);
   });
@@ -161,6 +160,18 @@ describe('games of the lab', () => {
     expect(first?.scores).toEqual(second?.scores);
   });
 
+  test('a faction is known by the view and counted for what is told of it', () => {
+    const view = {
+      players: [
+        { seat: 1, faction: 'gulls' },
+        { seat: 0, faction: 'terns' },
+      ],
+    };
+    const game = { ...pearls, view: () => view };
+    const played = play({ game, advice }, experiment(['random']), 0);
+    expect(played.factions).toEqual(['terns', 'gulls']);
+  });
+
   test('things an event names are counted with it', () => {
     const uses = playAll(experiment(['mate'], 8)).flatMap((played) => played.uses.flatMap(Object.keys));
     expect(uses).toContain('found');
@@ -170,14 +181,10 @@ describe('games of the lab', () => {
   test('the report names everybody and draws without a gap', () => {
     const plan = experiment(['mate', 'random'], 8);
     const games = playAll(plan);
-    const page = report(
-      plan,
-      games,
-      tally(plan, games, (thing) => thing.toUpperCase()),
-    );
+    const page = report(plan, games, tally(plan, games));
     expect(page).toContain('>mate<');
-    expect(page).toContain('>early<');
-    expect(page).toContain('>PEARL<');
+    expect(page).toContain('>seat 1<');
+    expect(page).toContain('>pearl<');
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
