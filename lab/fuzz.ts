@@ -95,10 +95,9 @@ async function replay(name: string, seed: string, trial: number, seats: number |
   const game = await gameNamed(name);
   const config = configOf(game, seed, trial, seats);
   console.log(`${name}, trial ${trial}: ${JSON.stringify(config)}`);
-  const played = play(game, config, trial, (decision, question, answer) => {
-    console.log(
-      `${decision}  seat ${question.seat}  ${JSON.stringify(question.about)}  ${JSON.stringify(answer)}`,
-    );
+  const played = play(game, config, trial, (decision, [seat, answer, aside]) => {
+    const act = aside === undefined ? 'answers' : `takes the aside ${aside}:`;
+    console.log(`${decision}  seat ${seat} ${act} ${JSON.stringify(answer)}`);
   });
   console.log(played.failure ? `failed: ${played.failure.why}` : `ended after ${played.decisions} decisions`);
   process.exitCode = played.failure ? 1 : 0;

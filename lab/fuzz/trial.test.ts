@@ -1,5 +1,5 @@
-import { type Game, Random } from '@portolan/kernel';
-import { describe, expect, test } from 'vitest';
+import { type Game, Refusal } from '@portolan/kernel';
+import { expect, test } from 'vitest';
 import { harbour } from '../bench/on-kernel.ts';
 import { configOf, play } from './trial.ts';
 
@@ -26,43 +26,37 @@ test('every player count and every option set has its turn', () => {
   ]);
 });
 
-describe('a broken promise is caught', () => {
-  const broken: Record<string, [Partial<typeof harbour>, RegExp]> = {
-    'the audit finds something': [
-      { audit: ({ round }) => (round < 3 ? undefined : 'a die is gone') },
-      /a die is gone/,
-    ],
-    'a copy forgets something': [
-      { copy: (state) => ({ ...harbour.copy(state), dice: [0, 0, 0] }) },
-      /copied state/,
-    ],
-    'a copy is not deep': [{ copy: (state) => ({ ...state }) }, /replay|state|fork|undo/],
-    'a view shows what is dealt anew': [
-      { imagine: (state, _seat, random) => void (state.scores[0] = random.below(1000)) },
-      /shows something hidden/,
-    ],
-    'chance comes from elsewhere': [
-      { view: (state) => ({ ...state, round: elsewhere.next() }) },
-      /shows something hidden/,
-    ],
-    'a seat is missing in the ranking': [
-      {
-        outcome: (state) => harbour.outcome(state) && { ranking: [[0]], scores: [], reason: { say: 'end' } },
-      },
-      /every seat once/,
-    ],
-    'the rules throw': [
-      { outcome: (state) => (state.round === 5 ? raise() : harbour.outcome(state)) },
-      /overboard/,
-    ],
-  };
-  const elsewhere = Random.seeded('elsewhere');
-  const raise = (): never => {
-    throw new Error('overboard');
-  };
+test('a table the game does not admit is no failure', () => {
+  const game: Game = { ...harbour, admit: () => new Refusal({ say: 'noWind' }) };
+  expect(play(game, config, 0)).toEqual({ decisions: 0, longestTail: 0, refused: true });
+});
 
-  test.each(Object.keys(broken))('%s', (name) => {
-    const [change, words] = broken[name] ?? [{}, /never/];
-    expect(play({ ...harbour, ...change }, config, 7).failure?.why).toMatch(words);
+test('a broken promise is caught where it shows', () => {
+  const game = { ...harbour, audit: lostAfter(3) };
+  expect(play(game, config, 7).failure).toEqual({
+    trial: 7,
+    decision: 18,
+    why: '"nothing is lost or doubled" does not hold: a die is gone',
   });
+});
+
+const lostAfter =
+  (rounds: number): typeof harbour.audit =>
+  ({ round }) =>
+    round < rounds ? undefined : 'a die is gone';
+
+test('a promise about the end is kept at the end', () => {
+  const end = { ranking: [[0]], scores: [], reason: { say: 'end' } };
+  const game: typeof harbour = { ...harbour, outcome: (state) => harbour.outcome(state) && end };
+  const { failure } = play(game, config, 0);
+  expect(failure?.decision).toBe(120);
+  expect(failure?.why).toMatch(/every seat is ranked once/);
+});
+
+test('rules that throw are a failure', () => {
+  const outcome: typeof harbour.outcome = ({ round }) => {
+    if (round === 5) throw new Error('overboard');
+    return undefined;
+  };
+  expect(play({ ...harbour, outcome }, config, 0).failure?.why).toMatch(/overboard/);
 });
