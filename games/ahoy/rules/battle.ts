@@ -1,13 +1,13 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import type { Figure } from '../content/factions.ts';
 import { slotName } from '../content/slots.ts';
-import { type Ahoy, type At, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
+import { type Ahoy, type At, nth, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
 import { hits, suffer } from './damage.ts';
 import { loadedCannons, slotOf } from './dice.ts';
 import { playBattlePlans } from './plans.ts';
 import { regionName, regionOf, terrainOf } from './regions.ts';
 import { spoils } from './spoils.ts';
-import { face, hasCrew, may, opponentsOn, ownerOf, player, type Table } from './table.ts';
+import { face, hasCrew, may, opponentsOn, ownerOf, player, type Table, whereIs } from './table.ts';
 import { FLAGSHIP } from '../content/factions.ts';
 
 /** Loaded cannons and battle [AH-BAT]. */
@@ -53,21 +53,19 @@ export function foesAt(state: Ahoy, figure: Figure, here: At): Figure[] {
 }
 
 /**
- * The battles of a figure that moved onto a space, one after another, each foe once. [AH-BAT.16] [AH-BAT.36]
+ * The battles of a figure that moved onto a space with those it met there, one after another, each foe once. [AH-BAT.16] [AH-BAT.36]
  * Whoever has left is not fought; if the attacker has, it is over. True if any battle took place. [AH-RULING.21]
  */
 export function* battlesAt(table: Table, voyage: Voyage, here: At): Rules<boolean> {
   const { state } = table;
-  const met: Figure[] = [];
+  let due = foesAt(state, voyage.figure, here);
   let fought = false;
-  for (;;) {
-    const foes =
-      voyage.end === '' ? foesAt(state, voyage.figure, here).filter((foe) => !met.includes(foe)) : [];
-    const foe = foes.length > 1 ? yield* chooseFoe(state, voyage.figure, foes) : foes[0];
-    if (foe === undefined) return fought;
-    met.push(foe);
+  while (due.length > 0 && voyage.end === '') {
+    const foe = due.length > 1 ? yield* chooseFoe(state, voyage.figure, due) : nth(due, 0);
     if (yield* battle(table, voyage.figure, foe, here)) fought = true;
+    due = due.filter((other) => other !== foe && whereIs(state, other) === here);
   }
+  return fought;
 }
 
 /** [AH-BAT.17] */
