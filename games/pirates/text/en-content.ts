@@ -71,7 +71,7 @@ const words: Readonly<Record<Word, Card>> = {
   },
   eternal: {
     name: 'Eternal',
-    text: 'When it sinks it returns to your home island without masts, crew and equipment aboard, ready to be repaired. Its treasure is shared out as usual.',
+    text: 'When it sinks it returns to your home island without its masts but with its crew and equipment, ready to be repaired. Its treasure is shared out as usual.',
   },
   expatriot: {
     name: 'Ex-Patriot',
@@ -214,7 +214,7 @@ const words: Readonly<Record<Word, Card>> = {
 const pieces: Readonly<Record<PieceId, Card>> = {
   'kings-quarrel': {
     name: 'King’s Quarrel',
-    text: 'The great gun-deck of the line: five cannons, three of them long, and a hold for six.',
+    text: 'The great gun-deck of the line: five cannons, four of them long, and a slow, sure pace.',
   },
   'pride-of-penhallow': {
     name: 'Pride of Penhallow',
@@ -254,11 +254,11 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   altiere: {
     name: 'Altière',
-    text: 'A four-master as fast as a courier, armed for close work.',
+    text: 'A four-master that strikes as it passes: one long cannon ahead, three short ones behind it.',
   },
   'belle-brume': {
     name: 'Belle Brume',
-    text: 'An even-handed three-master: three short cannons, four spaces.',
+    text: 'A three-master for close work: three good short cannons, three spaces.',
   },
   'passe-muraille': {
     name: 'Passe-Muraille',
@@ -286,15 +286,15 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'The convoy’s guardian: two long cannons and six spaces.',
+    text: 'The convoy’s guardian: three long cannons, six spaces, and no hurry.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
-    text: 'A treasure hull: five spaces before anything else.',
+    text: 'A treasure hull: five spaces; well armed for a carrier, but slow.',
   },
   golondrina: {
     name: 'Golondrina',
-    text: 'The convoy’s scout: fast, four spaces, nearly unarmed.',
+    text: 'The convoy’s scout: first to the island, with four spaces.',
   },
   azafran: {
     name: 'Azafrán',
@@ -346,7 +346,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'last-laugh': {
     name: 'Last Laugh',
-    text: 'A boarding ship: four cannons to soften, five spaces for the loot.',
+    text: 'A boarding ship that catches what it chases: four cannons, five spaces, two long strides.',
   },
   'hangmans-cousin': {
     name: 'Hangman’s Cousin',
@@ -370,7 +370,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'twin-liars': {
     name: 'Twin Liars',
-    text: 'Shrugs off hits on 5 and 6, cannot be rammed, and cannot be boarded on two hulls.',
+    text: 'Shrugs off hits on 5 and 6, cannot be rammed, and cannot be boarded while it has both hulls.',
   },
   'contrary-mary': {
     name: 'Contrary Mary',
@@ -438,7 +438,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'drowned-vesper': {
     name: 'Drowned Vesper',
-    text: 'A poor gunner and a good thief: nine points, four spaces.',
+    text: 'A poor gunner and a quick thief: two long strides, four spaces.',
   },
   'pale-widow': {
     name: 'Pale Widow',
@@ -482,7 +482,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'ravens-gift': {
     name: 'Raven’s Gift',
-    text: 'Four shots from two masts, and four spaces under the benches.',
+    text: 'Four shots from two masts, and three spaces under the benches.',
   },
   'winters-tooth': {
     name: 'Winter’s Tooth',
@@ -498,7 +498,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   rimebreaker: {
     name: 'Rimebreaker',
-    text: 'Rams icebergs out of the way and ignores all other terrain; five spaces.',
+    text: 'Rams icebergs out of the way and ignores all other terrain; four spaces.',
   },
 };
 

@@ -33,7 +33,7 @@ const words: ContentWords['words'] = {
   },
   cannoneer: {
     name: 'Canonnier',
-    text: 'Une fois par tour, un des canons de ce navire qui a raté peut retirer.',
+    text: 'Une fois par tour, un des canons de ce navire qui a raté sa cible peut tirer à nouveau.',
   },
   captain: {
     name: 'Capitaine',
@@ -57,7 +57,7 @@ const words: ContentWords['words'] = {
   },
   eternal: {
     name: 'Éternel',
-    text: 'Quand il sombre, il revient à votre port d’attache sans mâts, équipages et équipements à bord, prêt à être réparé. Ses trésors sont répartis normalement.',
+    text: 'Quand il sombre, il revient à votre port d’attache sans ses mâts mais avec ses équipages et équipements, prêt à être réparé. Ses trésors sont répartis normalement.',
   },
   expatriot: {
     name: 'Ex-patriote',
@@ -89,7 +89,7 @@ const words: ContentWords['words'] = {
   },
   junk: {
     name: 'Jonque',
-    text: 'Ses mâts et ses voiles ne bloquent aucune ligne de mire, pas même la sienne.',
+    text: 'Ses mâts et ses voiles ne bloquent aucune ligne de mire, pas même les siennes.',
   },
   switchblade: {
     name: 'Lames rétractables',
@@ -200,7 +200,7 @@ const words: ContentWords['words'] = {
 const pieces: ContentWords['pieces'] = {
   'kings-quarrel': {
     name: 'King’s Quarrel',
-    text: 'La grande batterie de la ligne : cinq canons, dont trois à longue portée, et six espaces de cargaison.',
+    text: 'La grande batterie de la ligne : cinq canons, dont quatre à longue portée, et une allure lente et sûre.',
   },
   'pride-of-penhallow': {
     name: 'Pride of Penhallow',
@@ -240,11 +240,11 @@ const pieces: ContentWords['pieces'] = {
   },
   altiere: {
     name: 'Altière',
-    text: 'Un quatre-mâts aussi rapide qu’un courrier, armé pour le combat rapproché.',
+    text: 'Un quatre-mâts qui frappe en passant : un canon long à l’avant, trois courts derrière.',
   },
   'belle-brume': {
     name: 'Belle Brume',
-    text: 'Un trois-mâts équilibré : trois canons courts, quatre espaces.',
+    text: 'Un trois-mâts pour le combat rapproché : trois bons canons courts, trois espaces.',
   },
   'passe-muraille': {
     name: 'Passe-Muraille',
@@ -272,15 +272,15 @@ const pieces: ContentWords['pieces'] = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'La gardienne du convoi : deux canons longs et six espaces.',
+    text: 'La gardienne du convoi : trois canons longs, six espaces, et rien ne la presse.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
-    text: 'Une coque à trésors : cinq espaces avant toute chose.',
+    text: 'Une coque à trésors : cinq espaces ; bien armée pour un transport, mais lente.',
   },
   golondrina: {
     name: 'Golondrina',
-    text: 'L’éclaireuse du convoi : rapide, quatre espaces, presque sans armes.',
+    text: 'L’éclaireuse du convoi : la première à l’île, avec quatre espaces.',
   },
   azafran: {
     name: 'Azafrán',
@@ -332,7 +332,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'last-laugh': {
     name: 'Rira Bien',
-    text: 'Un navire d’abordage : quatre canons pour attendrir, cinq espaces pour le butin.',
+    text: 'Un navire d’abordage qui rattrape ce qu’il chasse : quatre canons, cinq espaces, deux grandes mesures.',
   },
   'hangmans-cousin': {
     name: 'Cousin du Bourreau',
@@ -352,7 +352,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'tar-and-feather': {
     name: 'Goudron et Plumes',
-    text: 'Une goélette qui peut faire retirer un canon qui a raté.',
+    text: 'Une goélette dont un canon qui a raté peut tirer à nouveau.',
   },
   'twin-liars': {
     name: 'Jumeaux Menteurs',
@@ -424,7 +424,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'drowned-vesper': {
     name: 'Vêpres Noyées',
-    text: 'Piètre au canon, bon voleur : neuf points, quatre espaces.',
+    text: 'Piètre au canon, prompt à voler : deux grandes mesures, quatre espaces.',
   },
   'pale-widow': {
     name: 'Veuve Pâle',
@@ -468,7 +468,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'ravens-gift': {
     name: 'Don du Corbeau',
-    text: 'Quatre tirs pour deux mâts, et quatre espaces sous les bancs.',
+    text: 'Quatre tirs pour deux mâts, et trois espaces sous les bancs.',
   },
   'winters-tooth': {
     name: 'Dent de l’Hiver',
@@ -484,14 +484,14 @@ const pieces: ContentWords['pieces'] = {
   },
   rimebreaker: {
     name: 'Brise-Givre',
-    text: 'Écarte les icebergs à l’éperon et ignore tout autre terrain ; cinq espaces.',
+    text: 'Écarte les icebergs à l’éperon et ignore tout autre terrain ; quatre espaces.',
   },
 };
 
 const crew: ContentWords['crew'] = {
   'hester-quill': {
     name: 'Commodore Hester Quill',
-    text: 'Se déplace, tire, et fait retirer un canon qui a raté.',
+    text: 'Se déplace, tire, et un canon qui a raté tire à nouveau.',
   },
   'tobias-rook': {
     name: 'Sergent Tobias Rook',
@@ -1040,7 +1040,7 @@ const components: ContentWords['components'] = {
   fogBanks: 'nappes de brouillard',
   reefs: 'récifs',
   nations: 'nations',
-  readyFleets: 'flottes prêtes',
+  readyFleets: 'flottes toutes prêtes',
 };
 
 const facts: ContentWords['facts'] = {
@@ -1060,8 +1060,8 @@ const facts: ContentWords['facts'] = {
 export const content: ContentWords = {
   measures,
   facts,
-  towed: 'touée seulement',
-  anywhere: 'n’importe où',
+  towed: 'par touage seulement',
+  anywhere: 'libre',
   mysterious: 'mystérieuse',
   loyalTo: (party) => `Loyal\u00a0: ${party}`,
   hostileTo: (party) => `Hostile\u00a0: ${party}`,

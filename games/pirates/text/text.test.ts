@@ -97,7 +97,7 @@ test('a ship is explained by its figures, its words and its links', () => {
     rules: ['PI-TURN.2', 'PI-KW.switchblade.1', 'PI-KW.loyal.1'],
   });
   expect(explainPiece(fr.content, 'last-laugh').text).toContain('Lié à Nan Tulloch.');
-  expect(explainPiece(fr.content, 'medway-battery').text).toContain('mouvement touée seulement');
+  expect(explainPiece(fr.content, 'medway-battery').text).toContain('mouvement par touage seulement');
 });
 
 test('a generic crew is called by its trade and nation', () => {
