@@ -9,7 +9,7 @@ import {
   at,
   bearing,
   cosine,
-  heading,
+  asHeading,
   sine,
   unscaled,
 } from './angle.ts';
@@ -69,8 +69,8 @@ test('the four quarters mirror one table [PI-GEO.5]', () => {
 test('heading 0 points along +x, a positive turn is counter-clockwise, and headings run from 0 to 35,999 [PI-GEO.4]', () => {
   expect(ahead({ x: 0, y: 0, heading: 0 }, 100)).toEqual({ x: 100, y: 0, heading: 0 });
   expect(ahead({ x: 0, y: 0, heading: 9_000 }, 100)).toEqual({ x: 0, y: 100, heading: 9_000 });
-  expect(heading(36_000)).toBe(0);
-  expect(heading(-1)).toBe(35_999);
+  expect(asHeading(36_000)).toBe(0);
+  expect(asHeading(-1)).toBe(35_999);
   expect(angleBetween(35_000, 1_000)).toBe(2_000);
 });
 
@@ -96,8 +96,8 @@ test('a full circle changes nothing, and half a circle mirrors exactly [PI-GEO.4
   fc.assert(
     fc.property(anyPoint, anyAngle, (local, angle) => {
       const here = at({ x: 0, y: 0, heading: angle }, local);
-      const around = at({ x: 0, y: 0, heading: heading(angle + FULL_TURN) }, local);
-      const opposite = at({ x: 0, y: 0, heading: heading(angle + FULL_TURN / 2) }, local);
+      const around = at({ x: 0, y: 0, heading: asHeading(angle + FULL_TURN) }, local);
+      const opposite = at({ x: 0, y: 0, heading: asHeading(angle + FULL_TURN / 2) }, local);
       expect(around).toEqual(here);
       expect(opposite).toEqual({ x: 0 - here.x, y: 0 - here.y });
     }),

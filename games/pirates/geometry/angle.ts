@@ -28,17 +28,17 @@ const quarterWave = (() => {
   return sines;
 })();
 
-export const heading = (angle: number): number => ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
+export const asHeading = (angle: number): number => ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
 /** The smaller angle between two headings, 0 to 18,000. */
 export function angleBetween(a: number, b: number): number {
-  const angle = heading(a - b);
+  const angle = asHeading(a - b);
   return angle > HALF_TURN ? FULL_TURN - angle : angle;
 }
 
 /** Scaled by 2^30, of any angle in 0.01° [PI-GEO.5]. */
 export function sine(angle: number): number {
-  const turned = heading(angle);
+  const turned = asHeading(angle);
   if (turned > HALF_TURN) return -sine(turned - HALF_TURN);
   return quarterWave[turned > QUARTER_TURN ? HALF_TURN - turned : turned] ?? 0;
 }
@@ -72,7 +72,7 @@ export const squareBetween = (a: Point, b: Point): number => (a.x - b.x) ** 2 + 
 /** The heading, to the nearest 0.01°, that leads from one point to another; 0 if they are one. */
 export function bearing(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (dy < 0) return heading(HALF_TURN + upward(-dx, -dy));
+  if (dy < 0) return asHeading(HALF_TURN + upward(-dx, -dy));
   return dx === 0 && dy === 0 ? 0 : upward(dx, dy);
 }
 
@@ -85,5 +85,5 @@ function upward(dx: number, dy: number): number {
     if (side(middle) >= 0) low = middle;
     else high = middle;
   }
-  return heading(side(low) <= -side(high) ? low : high);
+  return asHeading(side(low) <= -side(high) ? low : high);
 }

@@ -1,4 +1,4 @@
-import { FULL_TURN, HALF_TURN, type Point, type Pose, QUARTER_TURN, bearing, heading } from './angle.ts';
+import { FULL_TURN, HALF_TURN, type Point, type Pose, QUARTER_TURN, bearing, asHeading } from './angle.ts';
 import type { Leg } from './course.ts';
 import { MEASURE, type Measure, TOUCH } from './measure.ts';
 import { type Body, type Outline, covers, near, nearestOf, outlineOf } from './outline.ts';
@@ -38,7 +38,7 @@ export function legsToTry(
 
 /** The turn, −180.00° to 180.00°, that brings a pose to a heading. */
 export function turnTo(pose: Pose, aim: number): number {
-  const turn = heading(aim - pose.heading);
+  const turn = asHeading(aim - pose.heading);
   return turn > HALF_TURN ? turn - FULL_TURN : turn;
 }
 

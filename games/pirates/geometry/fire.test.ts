@@ -75,7 +75,7 @@ test('a fallen mast has no sail in the way, a standing one has [PI-GEO.19, PI-GE
 
 test('the sails of a junk are in nobody’s way [PI-GEO.62, EX-20]', () => {
   const enemy = body('enemy', two, 29_000, 20_000, 9_000);
-  const junk: Hull = { ...three, sail: hullOf({ kind: 'junk', masts: 3 }).sail };
+  const junk: Hull = { ...three, halfSail: hullOf({ kind: 'junk', masts: 3 }).halfSail };
   expect(results(junk, reach.L, enemy)).toEqual(['bears', 'bears', 'far']);
 });
 

@@ -57,10 +57,13 @@ export const bombardGun = (hull: Hull, pose: Pose, reach: number, standing: read
 });
 
 function sailsOf(hull: Hull, pose: Pose, standing: readonly boolean[], except?: number): readonly Sail[] {
-  if (hull.sail === 0) return [];
+  if (hull.halfSail === 0) return [];
   return hull.cannons
     .filter((_, mast) => standing[mast] === true && mast !== except)
-    .map(({ x }) => ({ port: at(pose, { x, y: hull.sail }), starboard: at(pose, { x, y: -hull.sail }) }));
+    .map(({ x }) => ({
+      port: at(pose, { x, y: hull.halfSail }),
+      starboard: at(pose, { x, y: -hull.halfSail }),
+    }));
 }
 
 /** Every gun at every target: `shots[gun][target]`. A target is never in its own way; the firing piece must not be a blocker. */

@@ -1,4 +1,4 @@
-import { type Point, type Pose, ahead, at, bearing, cosine, heading, sine, unscaled } from './angle.ts';
+import { type Point, type Pose, ahead, at, bearing, cosine, asHeading, sine, unscaled } from './angle.ts';
 import { type Surface, TOUCH } from './measure.ts';
 import {
   type Body,
@@ -47,12 +47,12 @@ export interface Stretch {
 export const turned = (pose: Pose, turn: number): Pose => ({
   x: pose.x,
   y: pose.y,
-  heading: heading(pose.heading + turn),
+  heading: asHeading(pose.heading + turn),
 });
 
 /** Turned about the stern point [PI-GEO.46]. */
 export const pivoted = (hull: Hull, pose: Pose, turn: number): Pose =>
-  poseHolding(hull.sternPoint, heading(pose.heading + turn), at(pose, hull.sternPoint));
+  poseHolding(hull.sternPoint, asHeading(pose.heading + turn), at(pose, hull.sternPoint));
 
 /** The pose of a heading that puts a point of the piece's own frame on a point of the sea. */
 export function poseHolding(local: Point, heading: number, on: Point): Pose {

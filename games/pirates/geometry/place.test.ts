@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Point, type Pose, bearing, heading } from './angle.ts';
+import { type Point, type Pose, bearing, asHeading } from './angle.ts';
 import { MEASURE, surfaceFor } from './measure.ts';
 import { type Waters, land } from './move.ts';
 import { type Body, bowOf, contact, distanceOf, outlineOf, overlaps, touches } from './outline.ts';
@@ -67,7 +67,7 @@ test('stern placement touches the tile without lying over it, and one unit neare
   fc.assert(
     fc.property(anyAngle, fc.integer({ min: -9_000, max: 9_000 }), anyAngle, (direction, off, facing) => {
       const tile = anchor(shapeOf(regular(16, 2_400)), 50_000, 50_000, facing);
-      const pose = against(three, three.sternPoint, heading(direction + off), tile, direction);
+      const pose = against(three, three.sternPoint, asHeading(direction + off), tile, direction);
       expect(contact(outlineOf(three, pose), tile.outline)).toBe('touch');
       expect(distanceOf(outlineOf(three, pose), tile.outline)).toBeLessThanOrEqual(2);
     }),

@@ -8,7 +8,7 @@ import {
   angleBetween,
   at,
   cosine,
-  heading,
+  asHeading,
   sine,
   unscaled,
 } from './angle.ts';
@@ -78,7 +78,7 @@ export function sternPlacement(
 
 /** Where the numbers 1 to 6 lie around an iceberg or a fog bank [PI-GEO.28]. */
 export const edgeDirection = (tileHeading: number, number: number): number =>
-  heading(tileHeading + (number - 1) * (FULL_TURN / 6));
+  asHeading(tileHeading + (number - 1) * (FULL_TURN / 6));
 
 /** Where the ray from an anchor's centre leaves its outline, to the unit within [PI-GEO.28]. */
 export function exitPoint({ outline, centre }: Anchor, direction: number): Point {
@@ -91,7 +91,7 @@ export function exitPoint({ outline, centre }: Anchor, direction: number): Point
 export function berths(hull: Hull, island: Anchor, waters: Waters): readonly Landing[] {
   const found: Landing[] = [];
   for (let direction = 0; direction < FULL_TURN; direction += 500) {
-    const pose = against(hull, hull.bowPoint, heading(direction + HALF_TURN), island, direction);
+    const pose = against(hull, hull.bowPoint, asHeading(direction + HALF_TURN), island, direction);
     const landing = land(hull, pose, waters);
     if (landing && touches(bowOf(hull, landing.pose), island.outline)) found.push(landing);
   }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
+import { islands } from '../content/islands.ts';
+import { terrain } from '../content/terrain.ts';
 import { covers, outlineOf } from './outline.ts';
-import { type Build, FLAG_PLACES, FORT, type HullKind, type Shape, hullOf, regular } from './shape.ts';
+import {
+  type Build,
+  FLAG_PLACES,
+  FORT,
+  type HullKind,
+  type Shape,
+  hullOf,
+  regular,
+  shapeOf,
+} from './shape.ts';
 import { type Ring, side } from './ring.ts';
 import { fortStands } from './place.ts';
 
@@ -25,11 +36,12 @@ const kinds: readonly HullKind[] = [
   'seadragon',
 ];
 
-test('every outline is convex with whole corners, or made of such parts, at any heading [PI-GEO.13]', () => {
-  const builds = kinds.flatMap((kind) =>
+test('every outline is convex with whole corners, or made of such parts, at any heading [PI-GEO.13, PI-GEO.25, PI-GEO.26]', () => {
+  const hulls = kinds.flatMap((kind) =>
     [1, 2, 3, 4, 5].map((masts) => hullOf({ kind, masts, secondHull: kind === 'catamaran', blades: true })),
   );
-  for (const shape of [...builds, FORT])
+  const box = [...Object.values(islands), ...Object.values(terrain)].map(({ outline }) => shapeOf(outline));
+  for (const shape of [...hulls, ...box, FORT])
     for (let heading = 0; heading < 36_000; heading += 1_111) {
       const { parts } = outlineOf(shape, { x: 50_000, y: 50_000, heading });
       for (const ring of parts) {
@@ -90,7 +102,7 @@ test('masts stand on the centre line, numbered from the bow; a single one amidsh
 });
 
 test('a sail reaches 0.45 of the beam to either side of its mast [PI-GEO.19]', () => {
-  expect([1, 2, 3, 4, 5].map((masts) => hullOf({ kind: 'standard', masts }).sail)).toEqual([
+  expect([1, 2, 3, 4, 5].map((masts) => hullOf({ kind: 'standard', masts }).halfSail)).toEqual([
     630, 720, 810, 900, 990,
   ]);
 });
@@ -134,7 +146,7 @@ test('the cannons of a base piece stand in a circle, from its heading on, and it
     { x: -1_800, y: 0 },
     { x: 0, y: -1_800 },
   ]);
-  expect(monster.sail).toBe(0);
+  expect(monster.halfSail).toBe(0);
   const flotilla = hullOf({ kind: 'flotilla', masts: 6 });
   expect(flotilla.cannons).toHaveLength(6);
   expect(flotilla.cannons[0]).toEqual({ x: 2_100, y: 0 });

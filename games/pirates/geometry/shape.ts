@@ -19,7 +19,7 @@ export interface Hull extends Shape {
   /** Where the cannons stand, numbered from the bow: masts, hull elements, segments or printed dice. */
   readonly cannons: readonly Point[];
   /** Half the width of its sails; 0 where none stand in a line of fire: base pieces, junks [PI-KW.junk.1]. */
-  readonly sail: number;
+  readonly halfSail: number;
   /** Where a bombardier's extra cannon stands [PI-GEO.24]. */
   readonly bombard: Point;
 }
@@ -120,7 +120,7 @@ function shipHull(build: Build, [length, beam]: Size): Hull {
     quarters[1],
     shoulders[1],
   ]);
-  const blades = build.blades === true ? bladesOf(beam) : [];
+  const blades = build.blades === true ? bladeRings(beam) : [];
   const second = build.secondHull === true ? [box(-1_800, 1_200, 1_800, 1_800)] : [];
   return {
     parts: [hull, ...second, ...blades],
@@ -132,13 +132,13 @@ function shipHull(build: Build, [length, beam]: Size): Hull {
     stern: ringOf([quarters[0], taffrail[0], taffrail[1], quarters[1]]),
     blades,
     cannons: mastsOf(length, build.masts),
-    sail: build.kind === 'junk' ? 0 : (beam * 45) / 100,
+    halfSail: build.kind === 'junk' ? 0 : (beam * 45) / 100,
     bombard: spot(38, 0),
   };
 }
 
 /** [PI-GEO.23] */
-const bladesOf = (beam: number): readonly Ring[] => [
+const bladeRings = (beam: number): readonly Ring[] => [
   box(-1_000, beam / 2, 1_000, beam / 2 + 1_200),
   box(-1_000, -beam / 2 - 1_200, 1_000, -beam / 2),
 ];
@@ -166,7 +166,7 @@ function baseHull(radius: number, cannonTenths: number, cannons: number): Hull {
     stern: base,
     blades: [],
     cannons: regular(cannons, (radius * cannonTenths) / 10).map(({ x, y }) => ({ x, y })),
-    sail: 0,
+    halfSail: 0,
     bombard: bowPoint,
   };
 }

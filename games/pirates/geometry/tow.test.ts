@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pose } from './angle.ts';
+import { type Pose, ahead } from './angle.ts';
 import { surfaceFor } from './measure.ts';
-import { type Waters, sail } from './move.ts';
+import { type Waters, land, sail, turned } from './move.ts';
 import { type Body, bowOf, contact, outlineOf, overlaps, touches } from './outline.ts';
 import { type Hull, hullOf, regular, shapeOf } from './shape.ts';
 import { alongside, inTow, towPose } from './tow.ts';
@@ -103,7 +103,31 @@ test('where the island falls away she lies level with the tower, touching only h
   const pose = { x: 60_000 - 900 - 4_000, y: 45_000, heading: 0 };
   const tower = { id: 'tower', hull: four, pose };
   const landing = alongside(tower, two, 'port', island, among(island, body('tower', four, pose)));
-  expect(landing).toMatchObject({ pose: { x: pose.x, y: 45_000 + 1_000 + 800 }, touching: ['tower'] });
+  expect(landing).toMatchObject({ pose: { x: pose.x, y: 45_000 + 1_000 + 800 + 4 }, touching: ['tower'] });
+});
+
+test('from alongside a ship can come about and sail off along her neighbour, at any heading [PI-GEO.42, PI-GEO.56]', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 35_999 }),
+      fc.constantFrom('port' as const, 'starboard' as const),
+      (heading, side) => {
+        const island: Body = {
+          id: 'island',
+          outline: outlineOf(shapeOf(regular(4, 900)), { x: 60_000, y: 45_000, heading }),
+        };
+        const tower = body('tower', four, ahead({ x: 60_000, y: 45_000, heading }, -4_900));
+        const pose = ahead({ x: 60_000, y: 45_000, heading }, -4_900);
+        const waters = among(island, tower);
+        const landing = alongside({ id: 'tower', hull: four, pose }, three, side, island, waters);
+        if (!landing) throw new Error('open sea, yet no berth');
+        const about = land(three, turned(landing.pose, 18_000), waters);
+        if (!about) throw new Error('no room to come about');
+        const leaving = sail(three, about.pose, about.pose.heading, 8_600, waters);
+        expect(leaving).toMatchObject({ sailed: 8_600, against: [] });
+      },
+    ),
+  );
 });
 
 test('a side that is not free is no berth [PI-GEO.56]', () => {
