@@ -133,27 +133,26 @@ export function* placeDie(table: Table, someone: Player, { die, slot }: Placemen
 // --- Cannons ---
 
 export const isCannons = (id: SlotId): boolean => id === 'cannons' || id === 'cannons2';
-export const cannonSlots = (someone: Player): Slot[] => someone.slots.filter((slot) => isCannons(slot.id));
+const cannonSlots = (someone: Player): Slot[] => someone.slots.filter((slot) => isCannons(slot.id));
 export const loadedCannons = (someone: Player): Slot[] => cannonSlots(someone).filter((slot) => slot.die > 0);
 
 export interface Rearming extends Option {
   readonly from: SlotId;
 }
 
-/** Placed dice that a port can move to Cannons. [AH-TER.6] [AH-TER.7] */
-export function rearmable(someone: Player): Rearming[] {
+/** Placed dice that a port can move to Cannons, with the gold at hand or with more. [AH-TER.6] [AH-TER.7] */
+export function rearmable(someone: Player, gold = someone.gold): Rearming[] {
   const dice = someone.slots.filter((slot) => slot.die > 0);
   return dice
-    .filter((from) => berthFor(someone, from) !== undefined)
+    .filter((from) => berthFor(someone, from, gold) !== undefined)
     .map(({ id }) => ({ key: `rearm ${id}`, on: slotName(someone.faction, id), from: id }));
 }
 
 /** The Cannons slot a placed die can go to: a free one, or the one it lies on. */
-function berthFor(someone: Player, from: Slot): Slot | undefined {
+function berthFor(someone: Player, from: Slot, gold = someone.gold): Slot | undefined {
   return cannonSlots(someone).find(
     (slot) =>
-      (slot === from || isFree(slot)) &&
-      fits(someone, from.die, slotFace(someone.faction, slot.id), someone.gold),
+      (slot === from || isFree(slot)) && fits(someone, from.die, slotFace(someone.faction, slot.id), gold),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Option, pick, type Rules } from '@portolan/kernel';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, type Space } from '../content/tiles.ts';
 import { beside, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
 import { suffer } from './damage.ts';
-import { cannonSlots, rearm, rearmable } from './dice.ts';
+import { rearm, rearmable } from './dice.ts';
 import { canGo } from './movement.ts';
 import { goldEffect } from './passives.ts';
 import { repair, repairable } from './repair.ts';
@@ -99,10 +99,10 @@ interface PortChoice extends Option {
   readonly from?: SlotId;
 }
 
-/** A port: repair up to 2 damage, or put a placed die on Cannons. [AH-TER.5] [AH-TER.6] */
+/** A port: repair up to 2 damage, or put a placed die on Cannons, perhaps with the Merchant's gold. [AH-TER.5] [AH-TER.6] */
 export function portCall(table: Table, owner: Player): Effect[] {
-  const useful =
-    repairable(owner).length > 0 || (cannonSlots(owner).length > 0 && rearmable(owner).length > 0);
+  const gold = owner.gold + (hasCrew(owner, 'merchant') ? 1 : 0);
+  const useful = repairable(owner).length > 0 || rearmable(owner, gold).length > 0;
   return useful ? [{ key: 'port', optional: true, run: () => callAtPort(table, owner) }] : [];
 }
 
