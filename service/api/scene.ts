@@ -1,0 +1,25 @@
+import type { Asked, Json, Match, Outcome, Viewer } from '@portolan/kernel';
+
+/** All that a viewer sees of a match: what lies on the table, what is asked of whom, what may be done besides. */
+export interface Scene<V = Json> {
+  readonly view: V;
+  readonly asked: readonly Asked[];
+  /** What this seat may do at any time, out of turn. */
+  readonly asides: readonly Asked[];
+  /** Whether this seat may take back its last answer. */
+  readonly undo: boolean;
+  readonly step: number;
+  readonly outcome?: Outcome;
+}
+
+export function sceneOf<S, V>(match: Match<S, V>, viewer: Viewer): Scene<V> {
+  const seated = viewer !== 'spectator';
+  return {
+    view: match.view(viewer),
+    asked: match.asked(viewer),
+    asides: seated ? match.asides(viewer) : [],
+    undo: seated && match.canUndo(viewer),
+    step: match.step,
+    ...(match.outcome && { outcome: match.outcome }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { Problem } from './api/schema.ts';
+import { HEADERS, HTTPS_ONLY } from './headers.ts';
+import { Limit } from './limits.ts';
+import { Refused } from './problems.ts';
+import type { App } from './room.ts';
+import { NotSaved } from './tables/commits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It makes something new, or could be used to guess: fewer a minute. */
+    tight?: boolean;
+  }
+}
+
+/** Requests a minute from one address: of any kind, and of the tight ones. */
+export interface Limits {
+  readonly all: number;
+  readonly tight: number;
+}
+
+/** Headers on everything, limits for everybody, and no errands for other sites. */
+export function guard(app: App, limits: Limits, secure: boolean): void {
+  const headers = { ...HEADERS, ...(secure && HTTPS_ONLY) };
+  const all = new Limit(limits.all);
+  const tight = new Limit(limits.tight);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    done(refusalOf(request, all, tight));
+  });
+}
+
+function refusalOf(request: FastifyRequest, all: Limit, tight: Limit): Refused | undefined {
+  const { ip, routeOptions } = request;
+  if (!all.admits(ip) || (routeOptions.config.tight && !tight.admits(ip)))
+    return new Refused(429, 'tooMany', 'That was too much at once: wait a minute and try again.');
+  if (isForeign(request))
+    return new Refused(403, 'foreign', 'Only pages of this very site may ask for that.');
+  return undefined;
+}
+
+/** A request that a page of another site made the browser send. */
+const isForeign = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
+/** Every problem is a sentence. What is our fault is written down, and its details stay here. */
+export function answerProblems(app: App): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    const { status, ...problem } = problemOf(error);
+    if (status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
+    return await reply.code(status).type('application/json').send(problem);
+  });
+}
+
+const SENTENCES: { readonly [status: number]: string } = {
+  400: 'The request is not as it should be.',
+  413: 'That is too much to send.',
+  414: 'That address is too long.',
+  415: 'Only JSON is understood.',
+};
+
+function problemOf(error: Error & Partial<FastifyError>): Problem & { status: number } {
+  if (error instanceof Refused) {
+    const { status, problem, sentence, reason, behind } = error;
+    return { status, problem, sentence, ...(reason && { reason }), ...behind };
+  }
+  if (error instanceof NotSaved)
+    return {
+      status: 503,
+      problem: 'notSaved',
+      sentence: 'That could not be saved: nothing was changed. Try again.',
+    };
+  if (error.validation)
+    return { status: 400, problem: 'badRequest', sentence: `This is not right: ${error.message}.` };
+  const { statusCode: status = 500 } = error;
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      problem: 'badRequest',
+      sentence: SENTENCES[status] ?? 'The request is not as it should be.',
+    };
+  return { status: 500, problem: 'broken', sentence: 'Something broke here, and it was written down.' };
+}

@@ -1,0 +1,113 @@
+/**
+ * Tables on the network. One process serves the app and its API, keeps every table's log in a store, runs the matches
+ * and streams to each seat what that seat may know. Requests come in; committed entries and streams go out.
+ */
+import fastifySwagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+import { answerProblems, guard, type Limits } from './guard.ts';
+import { measuresOf } from './measures.ts';
+import { People } from './people.ts';
+import type { App, Room } from './room.ts';
+import { Callers } from './routes/caller.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { houseRoutes } from './routes/house.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { playRoutes } from './routes/play.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { watchRoutes } from './routes/watch.ts';
+import { appIn } from './routes/web.ts';
+import type { Store } from './store/store.ts';
+import { Bots, type Players } from './tables/bots.ts';
+import { type Games, Harbour } from './tables/harbour.ts';
+
+export type { Games, Players };
+
+export interface ServiceOptions {
+  readonly games: Games;
+  readonly store: Store;
+  readonly players: Players;
+  /** Names the code that runs: tables are told anew when it changes. */
+  readonly build?: string;
+  /** The folder of the built app. */
+  readonly web?: string;
+  /** Reached by https alone. */
+  readonly secure?: boolean;
+  /** Behind a proxy that says who really calls. */
+  readonly proxied?: boolean;
+  readonly metricsToken?: string;
+  readonly logLevel?: string;
+  readonly limits?: Limits;
+  /** When tables leave memory: after this many idle milliseconds, or when there are more than this. */
+  readonly idleAfter?: number;
+  readonly mostInMemory?: number;
+}
+
+export interface Service {
+  readonly app: App;
+  readonly harbour: Harbour;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The service on a store. From here on it owns the store and the players, and closes them. */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const {
+    games,
+    store,
+    players,
+    build = '',
+    idleAfter = 60_000,
+    mostInMemory = 2000,
+    secure = false,
+  } = options;
+  const app = newApp(options);
+  const failed = (table: string, error: unknown): void =>
+    app.log.error({ table, err: error }, 'a table has failed');
+  const harbour = new Harbour({ games, store, build, idleAfter, mostInMemory, failed });
+  const bots = new Bots(harbour, players, failed);
+  const people = new People(store);
+  guard(app, options.limits ?? { all: 1200, tight: 60 }, secure);
+  answerProblems(app);
+  await routes(options, { app, harbour, people, callers: new Callers(people), secure }, bots);
+  app.addHook('preClose', () => harbour.streams.close());
+  app.addHook('onClose', async () => {
+    bots.close();
+    await harbour.close();
+    await store.close();
+  });
+  await app.ready();
+  bots.wake().catch((error: unknown) => failed('', error));
+  return { app, harbour, close: async () => await app.close() };
+}
+
+function newApp({ proxied = false, logLevel = 'silent' }: ServiceOptions): App {
+  return fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: proxied,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel },
+    requestTimeout: 30_000,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allowUnionTypes: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+async function routes(options: ServiceOptions, room: Room, bots: Bots): Promise<void> {
+  const { app, harbour } = room;
+  const { registry, answered } = measuresOf(harbour, bots);
+  app.addHook('onResponse', (request, reply, done) => {
+    answered(request.routeOptions.url ?? 'app', reply.statusCode);
+    done();
+  });
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: 'Portolan', version: '1', description: 'Tables on the network.' } },
+  });
+  peopleRoutes(room);
+  tableRoutes(room);
+  playRoutes(room);
+  watchRoutes(room);
+  houseRoutes(app, registry, options.metricsToken);
+  docsRoutes(app);
+  app.setNotFoundHandler(appIn(options.web));
+}

@@ -1,0 +1,115 @@
+/** What the tests of this room stand on: a service in memory with a made-up game, and people who play at random. */
+import type { AddressInfo } from 'node:net';
+import { type Asked, type Game, type Json, Match, Random, type Seat } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
+import type { Scene } from './api/scene.ts';
+import type { Whole } from './api/schema.ts';
+import { Client } from './client.ts';
+import { createService, type Games, type Players, type Service, type ServiceOptions } from './index.ts';
+import { openMemory } from './store/sqlite.ts';
+
+export const listing = (...games: Game[]): Games =>
+  games.map((game) => ({ id: game.id, game: () => Promise.resolve(game) }));
+
+/** Players that answer at random, where they are. */
+export function offHandPlayers(games: Games): Players {
+  return {
+    async answer({ game, saved, seat, seed }) {
+      const rules = await games.find(({ id }) => id === game)?.game();
+      const question = rules && Match.load(rules, saved).open.find((open) => open.seat === seat);
+      if (!question) throw new Error(`nothing is asked of seat ${seat}`);
+      return question.sample(Random.seeded(seed));
+    },
+    close() {},
+  };
+}
+
+export interface Ground {
+  readonly service: Service;
+  readonly url: string;
+  /** Somebody new, by name. */
+  person(name: string): Promise<Client>;
+  close(): Promise<void>;
+}
+
+/** A service that listens on a port of its own. */
+export async function ground(options: Partial<ServiceOptions> = {}): Promise<Ground> {
+  const games = options.games ?? listing(skirmish);
+  const service = await createService({
+    games,
+    store: await openMemory(),
+    players: offHandPlayers(games),
+    limits: { all: Infinity, tight: Infinity },
+    ...options,
+  });
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    service,
+    url,
+    async person(name) {
+      const client = new Client({ url });
+      await client.name(name);
+      return client;
+    },
+    close: async () => await service.close(),
+  };
+}
+
+/** What a seat is asked, if anything. */
+export const askedOf = (scene: Scene | undefined, seat: Seat): Asked | undefined =>
+  scene?.asked.find((asked) => asked.seat === seat);
+
+/** Some answer to what is asked, read off its offer alone, as a stranger to the game would. */
+export function anyAnswer({ offer }: Asked, random: Random): Json {
+  switch (offer?.kind) {
+    case 'pick':
+      return random.pick(offer.options, 'any').key;
+    case 'picks':
+      return random
+        .shuffle([...offer.options], 'any')
+        .slice(0, offer.range.min)
+        .map(({ key }) => key);
+    case 'amount':
+      return offer.range.min + random.below(offer.range.max - offer.range.min + 1);
+    case 'shape':
+      return courseOf(offer.shape as { from: number; reach: number }, random);
+    case undefined:
+      throw new Error('nothing was offered');
+  }
+}
+
+/** The one shape of a skirmish: a course around a ring of eight islands. */
+function courseOf({ from, reach }: { from: number; reach: number }, random: Random): Json {
+  const course: number[] = [];
+  for (let at = from; course.length < 1 + random.below(reach); course.push(at))
+    at = (at + (random.below(2) ? 1 : 7)) % 8;
+  return course;
+}
+
+/** Follows a table and remembers how it stands. */
+export class Follower {
+  now: Whole | undefined;
+  readonly updates: number[] = [];
+  readonly chat: string[] = [];
+  readonly stop: () => void;
+  #waiting: { until: (now: Whole) => boolean; resolve: (now: Whole) => void }[] = [];
+
+  constructor(client: Client, table: string, as: Seat | 'spectator') {
+    this.stop = client.watch(table, as, {
+      told: (now, update) => {
+        this.now = now;
+        if (update) this.updates.push(update.n);
+        for (const { until, resolve } of this.#waiting) if (until(now)) resolve(now);
+        this.#waiting = this.#waiting.filter(({ until }) => !until(now));
+      },
+      chat: ({ text }) => this.chat.push(text),
+    });
+  }
+
+  async until(until: (now: Whole) => boolean): Promise<Whole> {
+    if (this.now && until(this.now)) return this.now;
+    return await new Promise((resolve) => this.#waiting.push({ until, resolve }));
+  }
+}

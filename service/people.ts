@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Carry } from './api/schema.ts';
+import { Refused } from './problems.ts';
+import type { Store } from './store/store.ts';
+import { secret } from './tables/harbour.ts';
+import type { Person } from './tables/table.ts';
+
+const MOST_REMEMBERED = 10_000;
+const CARRY_LASTS = 15 * 60_000;
+
+/** Only prints of secrets are kept, so that who reads the store cannot sit in anybody's seat. */
+const printOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** People: a name, and a secret on each of their devices. */
+export class People {
+  readonly #store: Store;
+  readonly #remembered = new Map<string, Person>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Whose key this is, if anybody's. */
+  async who(key: string | undefined): Promise<Person | undefined> {
+    if (key === undefined) return undefined;
+    const print = printOf(key);
+    const known = this.#remembered.get(print);
+    if (known) return known;
+    const person = await this.#store.personOf(print);
+    if (person) this.#remember(print, person);
+    return person;
+  }
+
+  async welcome(name: string): Promise<{ person: Person; key: string }> {
+    const key = secret(32);
+    const created = Date.now();
+    const person = { id: secret(9), name: cleaned(name), created };
+    await this.#store.addPerson(person, { print: printOf(key), person: person.id, created });
+    return { person, key };
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    const renamed = { id: person.id, name: cleaned(name) };
+    await this.#store.rename(person.id, renamed.name);
+    this.#remembered.clear();
+    return renamed;
+  }
+
+  /** A code that lets another device be the same person. */
+  async carry(person: Person): Promise<Carry> {
+    const code = secret(18);
+    const expires = Date.now() + CARRY_LASTS;
+    await this.#store.addCarry({ print: printOf(code), person: person.id, expires });
+    return { code, expires };
+  }
+
+  /** The key of another device, for a code that was carried there. */
+  async arrive(code: string): Promise<string> {
+    const key = secret(32);
+    const arrived = await this.#store.useCarry(printOf(code), { print: printOf(key), created: Date.now() });
+    if (!arrived)
+      throw new Refused(410, 'codeUsed', 'That code has been used or is too old: ask for a new one.');
+    return key;
+  }
+
+  #remember(print: string, person: Person): void {
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(print, person);
+  }
+}
+
+/** A name as others see it: no control characters, no spaces around or doubled inside. */
+export function cleaned(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  if (clean === '') throw new Refused(400, 'empty', 'Write something that can be seen.');
+  return clean;
+}

@@ -1,0 +1,180 @@
+import { Type } from 'typebox';
+import { GameOffer, InvitationPath, Join, Listed, Start, TablePath, TableWish } from '../api/schema.ts';
+import { plain } from '../plain.ts';
+import { noSuchTable, notForYou, notYourSeat } from '../problems.ts';
+import type { Room } from '../room.ts';
+import type { Listed as ListedRows } from '../store/store.ts';
+import { listedFor } from '../tables/sheet.ts';
+import type { OpenTable, Person } from '../tables/table.ts';
+import { refuseUnlessShown } from './caller.ts';
+
+/** Fewer a minute. */
+const config = { tight: true };
+const tags = ['tables'];
+const one = { 200: Listed };
+const many = { 200: Type.Array(Listed) };
+
+/** Setting tables, finding them, sitting down at them. */
+export function tableRoutes(room: Room): void {
+  setting(room);
+  listing(room);
+  finding(room);
+  joining(room);
+}
+
+function setting({ app, harbour, callers }: Room): void {
+  app.route({
+    method: 'GET',
+    url: '/api/games',
+    schema: { tags, summary: 'The games', response: { 200: Type.Array(GameOffer) } },
+    handler: async () =>
+      (await harbour.everyGame()).map(({ id, version, seats, options }) => ({ id, version, seats, options })),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables',
+    config,
+    schema: { tags, summary: 'Set a table', body: TableWish, response: { 201: Listed } },
+    handler: async (request, reply) => {
+      const host = await callers.known(request);
+      const table = await harbour.set(host, request.body);
+      return await reply.code(201).send(listedFor(host.id, table.listed));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:table/rematch',
+    config,
+    schema: { tags, summary: 'Play again', params: TablePath, response: one },
+    handler: async (request) => {
+      const person = await callers.known(request);
+      const over = await harbour.find(request.params.table);
+      if (over.seatsOf(person.id).length === 0) throw notYourSeat();
+      const table = await harbour.rematch(over, person);
+      return listedFor(person.id, table.listed);
+    },
+  });
+}
+
+function listing({ app, harbour: { store }, callers }: Room): void {
+  app.route({
+    method: 'GET',
+    url: '/api/tables/mine',
+    schema: { tags, summary: 'Tables where I sit, and that are not over', response: many },
+    handler: async (request) => {
+      const { id } = await callers.known(request);
+      return (await store.tablesOf(id, ['waiting', 'playing', 'stopped'])).map((rows) => listedFor(id, rows));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/open',
+    schema: { tags, summary: 'Tables anybody may join', response: many },
+    handler: async (request) => {
+      const person = await callers.person(request);
+      return (await store.publicTables('waiting')).map((rows) => listedFor(person?.id, rows));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/finished',
+    schema: { tags, summary: 'Games to replay: mine, and those anybody may watch', response: many },
+    handler: async (request) => {
+      const person = await callers.person(request);
+      const mine = person ? await store.tablesOf(person.id, ['finished']) : [];
+      const others = await store.publicTables('finished');
+      return [...mine, ...others.filter(isNotIn(mine))].map((rows) => listedFor(person?.id, rows));
+    },
+  });
+}
+
+const isNotIn =
+  (tables: readonly ListedRows[]) =>
+  ({ table }: ListedRows): boolean =>
+    !tables.some((other) => other.table.id === table.id);
+
+function finding({ app, harbour, callers }: Room): void {
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:table',
+    schema: { tags, summary: 'A table', params: TablePath, response: one },
+    handler: async (request) => {
+      const person = await callers.person(request);
+      const table = await harbour.find(request.params.table);
+      refuseUnlessShown(table, person);
+      await table.journal.settled();
+      return listedFor(person?.id, table.listed);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/invitations/:invitation',
+    schema: { tags, summary: 'The table I am invited to', params: InvitationPath, response: one },
+    handler: async (request) => {
+      const person = await callers.person(request);
+      const table = await invited(harbour, request.params.invitation);
+      await table.journal.settled();
+      return listedFor(person?.id, table.listed);
+    },
+  });
+}
+
+function joining({ app, harbour, callers }: Room): void {
+  app.route({
+    method: 'POST',
+    url: '/api/invitations/:invitation',
+    config,
+    schema: { tags, summary: 'Accept', params: InvitationPath, body: Join, response: one },
+    handler: async (request) => {
+      const person = await callers.known(request);
+      return await sitDown(await invited(harbour, request.params.invitation), person, request.body);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:table/join',
+    schema: { tags, summary: 'Sit down at an open table', params: TablePath, body: Join, response: one },
+    handler: async (request) => {
+      const person = await callers.known(request);
+      const table = await harbour.find(request.params.table);
+      if (table.row.open !== 1) throw notForYou();
+      return await sitDown(table, person, request.body);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:table/start',
+    schema: {
+      tags,
+      summary: 'Start now: bots take the free seats',
+      params: TablePath,
+      body: Start,
+      response: one,
+    },
+    handler: async (request) => {
+      const person = await callers.known(request);
+      const table = await harbour.find(request.params.table);
+      if (!table.mayStart(person)) throw notYourSeat();
+      await table.start(request.body.level);
+      return listedFor(person.id, table.listed);
+    },
+  });
+}
+
+async function invited(harbour: Room['harbour'], invitation: string): Promise<OpenTable> {
+  const id = await harbour.store.invited(invitation);
+  if (id === undefined) throw noSuchTable();
+  return await harbour.find(id);
+}
+
+async function sitDown(table: OpenTable, person: Person, { seat, brought }: Join): Promise<Listed> {
+  await table.join(person, seat, brought === undefined ? undefined : plain(brought));
+  return listedFor(person.id, table.listed);
+}

@@ -1,0 +1,111 @@
+import type { Viewer } from '@portolan/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AsQuery, History, HistoryQuery, StreamQuery, TablePath, Whole } from '../api/schema.ts';
+import { HEADERS } from '../headers.ts';
+import { Refused } from '../problems.ts';
+import type { Room } from '../room.ts';
+import type { Harbour } from '../tables/harbour.ts';
+import { historyOf, toldTo } from '../tables/history.ts';
+import { type Place, placeFrom, Stream } from '../tables/streams.ts';
+import type { OpenTable } from '../tables/table.ts';
+import { refuseUnlessMayLook, viewerFrom } from './caller.ts';
+
+const tags = ['watch'];
+const params = TablePath;
+const LAST_ENTRY = 999_999_999;
+
+/** How many entries a reader may have missed before it is simply told everything anew. */
+const MOST_MISSED = 500;
+const MOST_CHAT = 100;
+const MOST_STREAMS = 10_000;
+
+/** Looking at a table through the eyes of a seat or of a spectator: now, as it goes on, as it went. */
+export function watchRoutes({ app, harbour, callers }: Room): void {
+  const look = async (request: FastifyRequest<{ Params: { table: string } }>, viewer: Viewer) => {
+    const person = await callers.person(request);
+    const table = await harbour.find(request.params.table);
+    refuseUnlessMayLook(table, person, viewer);
+    return table;
+  };
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:table/scene',
+    schema: { tags, summary: 'What I see', params, querystring: AsQuery, response: { 200: Whole } },
+    handler: async (request) => {
+      const viewer = viewerFrom(request.query.as);
+      return await harbour.whole(await look(request, viewer), viewer);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:table/history',
+    schema: {
+      tags,
+      summary: 'What I was told',
+      params,
+      querystring: HistoryQuery,
+      response: { 200: History },
+    },
+    handler: async (request) => {
+      const { as, from = '0', to = `${LAST_ENTRY}` } = request.query;
+      const viewer = viewerFrom(as);
+      const { row } = await look(request, viewer);
+      return await historyOf(harbour.store, row.id, viewer, { from: Number(from), to: Number(to) });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:table/stream',
+    schema: {
+      tags,
+      summary: 'What happens, as it happens (server-sent events)',
+      params,
+      querystring: StreamQuery,
+    },
+    handler: async (request, reply) => {
+      const viewer = viewerFrom(request.query.as);
+      const table = await look(request, viewer);
+      if (harbour.streams.count >= MOST_STREAMS)
+        throw new Refused(503, 'full', 'Too many people are watching just now: try again in a minute.');
+      const place = placeFrom(request.headers['last-event-id']?.toString() ?? request.query.after);
+      const stream = openStream(harbour, table, viewer, reply);
+      await catchUp(harbour, table, stream, place);
+      stream.caughtUp();
+    },
+  });
+}
+
+function openStream(harbour: Harbour, table: OpenTable, viewer: Viewer, reply: FastifyReply): Stream {
+  const { id } = table.row;
+  reply.hijack();
+  reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+  reply.raw.write('retry: 1000\n\n');
+  const stream = new Stream(viewer, reply.raw);
+  harbour.streams.add(id, stream);
+  reply.raw.on('close', () => harbour.streams.remove(id, stream));
+  return stream;
+}
+
+/** Brings a reader to where the table stands, from where it was if that still leads there. */
+async function catchUp(
+  harbour: Harbour,
+  table: OpenTable,
+  stream: Stream,
+  place: Place | undefined,
+): Promise<void> {
+  const { id } = table.row;
+  const { n, chats } = table.journal;
+  if (place && place.n <= n && place.n >= n - MOST_MISSED && place.chat <= chats) {
+    stream.place = place;
+    for (const { n, told } of await harbour.store.told(id, place.n, LAST_ENTRY))
+      stream.update(n, JSON.stringify(toldTo(stream.viewer, told)));
+  } else {
+    const whole = await harbour.whole(table, stream.viewer);
+    stream.whole({ n: whole.n, chat: Math.max(0, chats - MOST_CHAT) }, JSON.stringify(whole));
+  }
+  for (const { n, seat, name, text, at } of await harbour.store.chatAfter(id, stream.place.chat))
+    stream.chat(n, JSON.stringify({ n, seat, name, text, at }));
+}

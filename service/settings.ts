@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { Trouble } from './trouble.ts';
+
+/** What whoever runs the service may set, from the environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly folder: string;
+  readonly secure: boolean;
+  readonly proxied: boolean;
+  readonly logLevel: string;
+  readonly metricsToken?: string;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Environment = { readonly [name: string]: string | undefined };
+
+export function settingsFrom(environment: Environment): Settings {
+  const read = (name: string): string | undefined => environment[name] || undefined;
+  const metricsToken = read('METRICS_TOKEN');
+  return {
+    port: portFrom(read('PORT') ?? '8080'),
+    host: read('HOST') ?? '0.0.0.0',
+    folder: resolve(read('DATA_DIR') ?? 'data'),
+    secure: yesOrNo('HTTPS_ONLY', read('HTTPS_ONLY') ?? 'no'),
+    proxied: yesOrNo('BEHIND_PROXY', read('BEHIND_PROXY') ?? 'no'),
+    logLevel: oneOf('LOG_LEVEL', LEVELS, read('LOG_LEVEL') ?? 'info'),
+    ...(metricsToken !== undefined && { metricsToken }),
+  };
+}
+
+function portFrom(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new Trouble(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+  return Number(text);
+}
+
+const yesOrNo = (name: string, text: string): boolean => oneOf(name, ['yes', 'no'], text) === 'yes';
+
+function oneOf(name: string, words: readonly string[], text: string): string {
+  if (!words.includes(text))
+    throw new Trouble(`${name} is "${text}"; it must be one of ${words.join(', ')}.`);
+  return text;
+}

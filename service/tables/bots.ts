@@ -1,0 +1,94 @@
+import { type Json, type Match, type Question, Random, type Saved, type Seat } from '@portolan/kernel';
+import { isLevel, type Level } from '@portolan/players';
+import { type Harbour, secret } from './harbour.ts';
+import type { OpenTable } from './table.ts';
+
+/** What the service needs of players: an answer, some time later, for a seat of a saved match. */
+export interface Players {
+  answer(asking: { game: string; saved: Saved; seat: Seat; level: Level; seed: string }): Promise<Json>;
+  close(): void;
+}
+
+/** Lets bots, and the table itself, answer what they are asked. Nobody waits for them but the table they sit at. */
+export class Bots {
+  /** How many are thinking. */
+  thinking = 0;
+  #closed = false;
+  readonly #harbour: Harbour;
+  readonly #players: Players;
+  readonly #failed: (table: string, error: unknown) => void;
+
+  constructor(harbour: Harbour, players: Players, failed: (table: string, error: unknown) => void) {
+    this.#harbour = harbour;
+    this.#players = players;
+    this.#failed = failed;
+    harbour.moved = (table) => this.#play(table);
+  }
+
+  /** Wakes the tables where bots were to play when the service went down. */
+  async wake(): Promise<void> {
+    for (const id of await this.#harbour.store.awaitingBots())
+      await this.#harbour.find(id).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  /** Sends the players home; whoever was thinking is asked again when the service is back. */
+  close(): void {
+    this.#closed = true;
+    this.#players.close();
+  }
+
+  #play(table: OpenTable): void {
+    const { match, row } = table;
+    if (this.#closed || !match || row.status !== 'playing') return;
+    for (const question of match.open)
+      if (isForUs(table, question))
+        this.#once(table, match, question).catch((error: unknown) => this.#failed(row.id, error));
+  }
+
+  /** A question is thought about once. */
+  async #once(table: OpenTable, match: Match, question: Question): Promise<void> {
+    const mark = `${match.serial} ${question.seat}`;
+    if (table.thinking.has(mark)) return;
+    table.thinking.add(mark);
+    this.thinking++;
+    try {
+      await this.#answer(table, match, question);
+    } finally {
+      this.thinking--;
+      table.thinking.delete(mark);
+    }
+  }
+
+  /** If the table has moved on meanwhile, the answer is dropped. A player that fails is answered for off-hand. */
+  async #answer(table: OpenTable, match: Match, question: Question): Promise<void> {
+    const { serial } = match;
+    const open = (): boolean =>
+      !this.#closed && table.match === match && match.serial === serial && !question.settled;
+    const thought = await this.#think(table, match, question);
+    if (!open()) return;
+    try {
+      await table.answer(question.seat, serial, thought ?? offHand(question));
+    } catch (error) {
+      if (!open()) return;
+      this.#failed(table.row.id, error);
+      await table.answer(question.seat, serial, offHand(question));
+    }
+  }
+
+  async #think(table: OpenTable, match: Match, { seat }: Question): Promise<Json | undefined> {
+    const level = seat === 'table' ? null : table.seats[seat]?.level;
+    if (seat === 'table' || !isLevel(level)) return undefined;
+    try {
+      const asking = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8) };
+      return await this.#players.answer(asking);
+    } catch (error) {
+      if (!this.#closed) this.#failed(table.row.id, error);
+      return undefined;
+    }
+  }
+}
+
+const isForUs = (table: OpenTable, { seat }: Question): boolean =>
+  seat === 'table' || table.seats[seat]?.kind === 'bot';
+
+const offHand = (question: Question): Json => question.sample(Random.seeded(secret(8)));

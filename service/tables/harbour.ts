@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import { type Chosen, checked, type Game, Match, Refusal, type Viewer } from '@portolan/kernel';
+import { type Scene, sceneOf } from '../api/scene.ts';
+import type { TableWish, Whole } from '../api/schema.ts';
+import { plain } from '../plain.ts';
+import { fromRules, noSuchTable, Refused } from '../problems.ts';
+import type { SeatRow, TableRow } from '../store/rows.ts';
+import type { Store, Stored } from '../store/store.ts';
+import { Commits } from './commits.ts';
+import { wholeAt } from './history.ts';
+import { Journal } from './journal.ts';
+import { Streams } from './streams.ts';
+import { OpenTable, type Person } from './table.ts';
+
+/** The games a service knows, each loaded when it is first wanted. */
+export type Games = readonly { readonly id: string; game(): Promise<Game> }[];
+
+/** A random name that nobody guesses. */
+export const secret = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+interface Ground {
+  readonly games: Games;
+  readonly store: Store;
+  /** Names the code that runs, so that a table notices when it is not the code that spoke last. */
+  readonly build: string;
+  /** Milliseconds after which a table left alone leaves memory, and how many may be there at all. */
+  readonly idleAfter: number;
+  readonly mostInMemory: number;
+  failed(table: string, error: unknown): void;
+}
+
+/** Where tables lie open: those in use are in memory, the others a few milliseconds away in the store. */
+export class Harbour {
+  readonly store: Store;
+  readonly commits: Commits;
+  readonly streams = new Streams();
+  /** Called when a table has moved on and it may be for bots to answer. */
+  moved: (table: OpenTable) => void = () => {};
+  readonly #ground: Ground;
+  readonly #open = new Map<string, OpenTable>();
+  readonly #opening = new Map<string, Promise<OpenTable>>();
+  readonly #broom: ReturnType<typeof setInterval>;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.store = ground.store;
+    this.commits = new Commits(ground.store);
+    this.#broom = setInterval(() => this.#sweep(), Math.min(ground.idleAfter, 5000));
+    this.#broom.unref();
+  }
+
+  /** How many tables are in memory. */
+  get inMemory(): number {
+    return this.#open.size;
+  }
+
+  async game(id: string): Promise<Game> {
+    const listed = this.#ground.games.find((game) => game.id === id);
+    if (!listed) throw new Refused(404, 'noSuchGame', 'There is no such game.');
+    return await listed.game();
+  }
+
+  async everyGame(): Promise<Game[]> {
+    return await Promise.all(this.#ground.games.map(async (listed) => await listed.game()));
+  }
+
+  /** The table, from memory or from the store. */
+  async find(id: string): Promise<OpenTable> {
+    const open = this.#open.get(id);
+    if (open && !open.journal.lost) return this.#touch(open);
+    const opening = this.#opening.get(id) ?? this.#bring(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return await opening;
+  }
+
+  #touch(table: OpenTable): OpenTable {
+    table.touched = Date.now();
+    this.#open.delete(table.row.id);
+    this.#open.set(table.row.id, table);
+    return table;
+  }
+
+  /** Sets a table for a person. */
+  async set(host: Person, wish: TableWish): Promise<OpenTable> {
+    const game = await this.game(wish.game);
+    const { options } = admitted(game, wish);
+    const table = newTable(host, game, this.#ground.build, {
+      options: JSON.stringify(options),
+      open: wish.open ? 1 : 0,
+      spectators: wish.spectators ? 1 : 0,
+    });
+    return await this.#lay(
+      game,
+      table,
+      wish.seats.map((seat, i) => seatRow(table.id, i, seat, host)),
+    );
+  }
+
+  /** The table where a finished game is played again: the first to ask sets it, the others sit down at it. */
+  async rematch(over: OpenTable, person: Person): Promise<OpenTable> {
+    if (over.row.status === 'waiting' || over.row.status === 'playing')
+      throw new Refused(409, 'notOver', 'This game is not over yet.');
+    const seats = over.seatsOf(person.id);
+    if (over.row.rematch !== null) return await this.#sitAgain(over.row.rematch, seats, person);
+    const { options, open, spectators } = over.row;
+    const table = newTable(person, over.game, this.#ground.build, { options, open, spectators });
+    const told = over.playAgainAt(table.id);
+    const again = over.seats.map((seat) => sameSeat(seat, table.id, person.id));
+    const [laid] = await Promise.all([this.#lay(over.game, table, again), told]);
+    return laid;
+  }
+
+  /** What a viewer sees of a table, once all that happened there is on disk. */
+  async whole(table: OpenTable, viewer: Viewer): Promise<Whole> {
+    await table.journal.settled();
+    const { n } = table.journal;
+    const { match, sheet } = table;
+    if (!match) {
+      const { scene } = await wholeAt(this.store, table.row.id, viewer, n);
+      return { n, sheet, ...(scene && { scene }) };
+    }
+    try {
+      return { n, sheet, scene: sceneOf(match, viewer) as Scene };
+    } catch (error) {
+      await this.#setAside(table, error);
+      return await this.whole(table, viewer);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#broom);
+    await this.commits.settled();
+    this.streams.close();
+  }
+
+  async #lay(game: Game, row: TableRow, seats: readonly SeatRow[]): Promise<OpenTable> {
+    const table = this.#keep(
+      new OpenTable(game, new Journal(row.id, this.commits, this.streams), row, seats),
+    );
+    try {
+      await table.set();
+    } catch (error) {
+      this.#open.delete(row.id);
+      throw error;
+    }
+    return table;
+  }
+
+  async #sitAgain(id: string, seats: readonly number[], person: Person): Promise<OpenTable> {
+    const table = await this.find(id);
+    const free = seats.filter((seat) => table.seats[seat]?.kind === 'free');
+    if (table.row.status === 'waiting')
+      await Promise.all(free.map(async (seat) => await table.join(person, seat, undefined)));
+    return table;
+  }
+
+  async #bring(id: string): Promise<OpenTable> {
+    const stored = await this.store.find(id);
+    if (!stored) throw noSuchTable();
+    const game = await this.game(stored.table.game);
+    const journal = new Journal(id, this.commits, this.streams, stored);
+    const table = new OpenTable(game, journal, stored.table, stored.seats);
+    this.#resume(table, stored);
+    return this.#keep(table);
+  }
+
+  /** Brings back the match of a table in play; what is over is only ever read from what was told. */
+  #resume(table: OpenTable, stored: Stored): void {
+    const { status, build, version } = stored.table;
+    const sameCode = build === this.#ground.build && version === table.game.version;
+    if (status !== 'playing' && (status !== 'stopped' || sameCode)) return;
+    try {
+      const match = Match.load(table.game, table.journal.resume(stored));
+      if (sameCode && !match.returned) table.match = match;
+      else this.#unawaited(table.refresh(match, this.#ground.build));
+    } catch (error) {
+      if (status === 'playing') this.#unawaited(this.#setAside(table, error));
+    }
+  }
+
+  async #setAside(table: OpenTable, error: unknown): Promise<void> {
+    this.#ground.failed(table.row.id, error);
+    await table.stop(error);
+  }
+
+  /** For what goes on by itself: if the store refuses it, the table is brought anew when it is next wanted. */
+  #unawaited(doing: Promise<unknown>): void {
+    doing.catch((error: unknown) => this.#ground.failed('', error));
+  }
+
+  /** Keeps a table in memory, the most recently used last, and lets the idle go when there are too many. */
+  #keep(table: OpenTable): OpenTable {
+    table.journal.afterwards = () => this.moved(table);
+    this.#open.set(table.row.id, table);
+    this.moved(table);
+    return table;
+  }
+
+  #sweep(): void {
+    const idleSince = Date.now() - this.#ground.idleAfter;
+    let tooMany = this.#open.size - this.#ground.mostInMemory;
+    for (const [id, table] of this.#open) {
+      if (tooMany-- <= 0 && table.touched > idleSince) break;
+      if (table.isIdle) this.#open.delete(id);
+    }
+  }
+}
+
+function admitted(game: Game, { seats, options = {} }: TableWish): { readonly options: Chosen } {
+  if (!seats.some(({ kind }) => kind === 'me'))
+    throw new Refused(422, 'noSeatForYou', 'One of the seats must be yours.');
+  try {
+    return checked(game, { seats: seats.length, seed: '', options });
+  } catch (error) {
+    throw error instanceof Refusal ? fromRules(error) : error;
+  }
+}
+
+function newTable(
+  host: Person,
+  game: Game,
+  build: string,
+  chosen: Pick<TableRow, 'options' | 'open' | 'spectators'>,
+): TableRow {
+  return {
+    id: secret(9),
+    game: game.id,
+    version: game.version,
+    build,
+    seed: secret(16),
+    status: 'waiting',
+    host: host.id,
+    invitation: secret(12),
+    created: Date.now(),
+    ended: null,
+    outcome: null,
+    rematch: null,
+    ...chosen,
+  };
+}
+
+const empty = { person: null, name: '', level: null, brought: null };
+
+function seatRow(table: string, seat: number, wish: TableWish['seats'][number], host: Person): SeatRow {
+  if (wish.kind === 'friend') return { ...empty, table, seat, kind: 'free' };
+  const brought = wish.brought === undefined ? null : JSON.stringify(plain(wish.brought));
+  return wish.kind === 'bot'
+    ? { ...empty, table, seat, kind: 'bot', level: wish.level, brought }
+    : { ...empty, table, seat, kind: 'person', person: host.id, name: host.name, brought };
+}
+
+/** In a rematch bots sit where they sat, and so does who asks for it; the others are waited for. */
+function sameSeat(seat: SeatRow, table: string, person: string): SeatRow {
+  const keeps = seat.kind === 'bot' || seat.person === person;
+  return { ...seat, ...(keeps ? {} : { ...empty, kind: 'free' as const, brought: seat.brought }), table };
+}

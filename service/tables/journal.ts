@@ -1,0 +1,225 @@
+import type { Asker, Match, Saved, Viewer } from '@portolan/kernel';
+import { difference } from '../api/change.ts';
+import type { Sheet } from '../api/schema.ts';
+import type { CheckpointRow } from '../store/rows.ts';
+import type { Stored, Write } from '../store/store.ts';
+import type { Commits, Writer } from './commits.ts';
+import { savedFrom, type TailEntry, withoutLastOf } from './resume.ts';
+import { eventsFor, Scenes, viewersOf } from './scenes.ts';
+import type { Streams } from './streams.ts';
+
+export type EntryKind =
+  | 'set'
+  | 'join'
+  | 'start'
+  | 'answer'
+  | 'aside'
+  | 'undo'
+  | 'leave'
+  | 'returned'
+  | 'refreshed'
+  | 'stopped'
+  | 'rematch';
+
+/** Something that happened at a table, to be written down, kept, and told. */
+export interface Happening {
+  readonly kind: EntryKind;
+  readonly seat?: Asker;
+  readonly body?: object;
+  /** The match after it, where there is one. */
+  readonly match?: Match | undefined;
+  /** The sheet after it, if it changed. */
+  readonly sheet?: Sheet | undefined;
+  /** Tell everything anew rather than what changed. */
+  readonly anew?: boolean;
+  /** What else it changes in the store. */
+  readonly write?: Omit<Write, 'table' | 'entry' | 'checkpoint'>;
+}
+
+type Told = Map<Viewer, string>;
+
+/** Entries that move the match; the others leave what lies on the table as it is. */
+const MOVES = new Set<EntryKind>(['start', 'answer', 'aside', 'undo']);
+
+/** A whole checkpoint every so often; between them only what changed. */
+const CHECKPOINTS_BETWEEN = 20;
+
+/**
+ * A table's log as it grows: numbers the entries, works out what each viewer is told and what must be kept,
+ * commits it, and then tells it.
+ */
+export class Journal implements Writer {
+  lost = false;
+  /** Called after every entry that is on disk. */
+  afterwards: () => void = () => {};
+  /** The last entry and its time. */
+  n: number;
+  at: number;
+  chats: number;
+  readonly #table: string;
+  readonly #commits: Commits;
+  readonly #streams: Streams;
+  #scenes: Scenes | undefined;
+  #tail: readonly TailEntry[] = [];
+  #checkpoint: Saved | undefined;
+  #sinceWhole = 0;
+  #stepBegan = 0;
+  #serial = 0;
+  #sealed = 0;
+  readonly #lastOf = new Map<Asker, number>();
+  #pending = 0;
+  #settled: Promise<unknown> = Promise.resolve();
+
+  constructor(table: string, commits: Commits, streams: Streams, stored?: Stored) {
+    this.#table = table;
+    this.#commits = commits;
+    this.#streams = streams;
+    this.n = stored?.last.n ?? 0;
+    this.at = stored?.last.at ?? 0;
+    this.chats = stored?.chats ?? 0;
+    for (const { seat, n } of stored?.entries ?? []) if (seat !== null) this.#lastOf.set(seat, n);
+  }
+
+  /** The saved match, from the checkpoints and entries of the log. */
+  resume(stored: Stored): Saved {
+    const { checkpoint, saved, tail } = savedFrom(stored.checkpoints, stored.entries);
+    this.#checkpoint = checkpoint;
+    this.#sinceWhole = stored.checkpoints.length - 1;
+    this.#stepBegan = stored.checkpoints.at(-1)?.n ?? 0;
+    this.#serial = saved.serial;
+    this.#sealed = saved.sealed;
+    this.#tail = tail;
+    return saved;
+  }
+
+  /** Before a match moves: remembers what everybody sees, so that the change can be told. */
+  look(match: Match): void {
+    this.#scenes ??= new Scenes(match);
+  }
+
+  /** Whether this seat has done something, or the step has ended, since the entry it last saw. */
+  isBehind(seat: Asker, after: number): boolean {
+    return after < Math.max(this.#stepBegan, this.#lastOf.get(seat) ?? 0);
+  }
+
+  /** Resolves with the number of the entry once it is on disk. */
+  async enter(happening: Happening): Promise<number> {
+    const { kind, seat, match, write } = happening;
+    const n = this.n + 1;
+    const at = Date.now();
+    const saved = match?.save();
+    const undone = this.#follow(happening, n, saved);
+    const told = this.#told(happening, n, at, undone);
+    const checkpoint = saved && this.#nextCheckpoint(n, saved, happening);
+    this.n = n;
+    this.at = at;
+    if (typeof seat === 'number') this.#lastOf.set(seat, n);
+    const entry = {
+      table: this.#table,
+      n,
+      kind,
+      seat: typeof seat === 'number' ? seat : null,
+      body: JSON.stringify({ ...happening.body, print: saved?.tail.at(-1)?.print }),
+      serial: this.#serial,
+      sealed: this.#sealed,
+      awaited: awaited(match),
+      at,
+      told: toldText(told),
+    };
+    await this.#commit({ ...write, entry, ...(checkpoint && { checkpoint }) }, () => {
+      this.#streams.update(this.#table, n, (viewer) => told.get(viewer) ?? told.get('spectator') ?? '');
+      this.afterwards();
+    });
+    return n;
+  }
+
+  async say(line: Omit<NonNullable<Write['chat']>, 'table' | 'n'>): Promise<number> {
+    const n = ++this.chats;
+    const text = JSON.stringify({ n, ...line });
+    await this.#commit({ chat: { table: this.#table, n, ...line } }, () =>
+      this.#streams.chat(this.#table, n, text),
+    );
+    return n;
+  }
+
+  get isSettled(): boolean {
+    return this.#pending === 0;
+  }
+
+  /** Resolves when everything entered is on disk, or has failed: only then may the table be looked at. */
+  async settled(): Promise<void> {
+    while (this.#pending > 0) await this.#settled;
+  }
+
+  async #commit(write: Omit<Write, 'table'>, tell: () => void): Promise<void> {
+    const committed = this.#commits.add({ table: this.#table, ...write }, this, tell);
+    this.#pending++;
+    this.#settled = committed.catch(() => undefined).finally(() => this.#pending--);
+    await committed;
+  }
+
+  /** Keeps the tail in step with the match; returns the entries that were taken back. */
+  #follow({ kind, seat = 'table' }: Happening, n: number, saved: Saved | undefined): number[] {
+    if (!saved) return [];
+    const before = this.#tail;
+    if (kind === 'answer' || kind === 'aside') this.#tail = [...before, { n, seat }];
+    if (kind === 'undo') this.#tail = withoutLastOf(before, seat);
+    if (saved.tail.length === 0) this.#tail = [];
+    this.#serial = saved.serial;
+    this.#sealed = saved.sealed;
+    return kind === 'undo' || kind === 'returned'
+      ? before.filter((entry) => !this.#tail.includes(entry)).map((entry) => entry.n)
+      : [];
+  }
+
+  /** What each viewer is told. */
+  #told({ kind, match, sheet, anew }: Happening, n: number, at: number, undone: readonly number[]): Told {
+    const head = [
+      `"n":${n},"at":${at}`,
+      sheet && `"sheet":${JSON.stringify(sheet)}`,
+      undone.length > 0 && `"undone":[${undone.join()}]`,
+    ];
+    const told: Told = new Map();
+    if (!match || !(anew || MOVES.has(kind))) return told.set('spectator', fields(head));
+    const news = kind === 'undo' ? [] : match.news;
+    const before = anew ? undefined : this.#scenes;
+    const scenes = before ?? (this.#scenes = new Scenes(match));
+    for (const viewer of viewersOf(match.seats)) {
+      const change = before?.change(viewer);
+      const scene = before ? change && `"diff":${change}` : `"scene":${scenes.whole(viewer)}`;
+      const events = news.length > 0 && `"events":${eventsFor(news, viewer)}`;
+      told.set(viewer, fields([...head, scene, events]));
+    }
+    return told;
+  }
+
+  /** The checkpoint of a step that has just begun. */
+  #nextCheckpoint(n: number, saved: Saved, { kind }: Happening): CheckpointRow | undefined {
+    const before = this.#checkpoint;
+    if (before?.step === saved.step && kind !== 'returned') return undefined;
+    this.#checkpoint = saved;
+    this.#stepBegan = n;
+    const whole = !before || kind === 'returned' || this.#sinceWhole >= CHECKPOINTS_BETWEEN;
+    this.#sinceWhole = whole ? 0 : this.#sinceWhole + 1;
+    return {
+      table: this.#table,
+      n,
+      whole: whole ? 1 : 0,
+      saved: JSON.stringify(whole ? saved : difference(before, saved)),
+    };
+  }
+}
+
+/** Who is awaited, as it is kept. */
+export const awaited = (match: Match | undefined): string =>
+  match ? match.open.map((question) => question.seat).join() : '';
+
+const fields = (parts: readonly (string | false | undefined)[]): string =>
+  `{${parts.filter(Boolean).join()}}`;
+
+/** As it is kept: seats that were told the same as a spectator are left out. */
+function toldText(told: Told): string {
+  const common = told.get('spectator');
+  const texts = [...told].filter(([viewer, text]) => viewer === 'spectator' || text !== common);
+  return fields(texts.map(([viewer, text]) => `"${viewer}":${text}`));
+}

@@ -1,0 +1,279 @@
+import {
+  type Asker,
+  type Config,
+  CONCEDE,
+  type Game,
+  type Json,
+  Match,
+  Refusal,
+  type Seat,
+} from '@portolan/kernel';
+import type { Level, Sheet } from '../api/schema.ts';
+import { fromRules, notPlaying, Refused } from '../problems.ts';
+import type { SeatRow, TableRow } from '../store/rows.ts';
+import type { Listed } from '../store/store.ts';
+import { NotSaved } from './commits.ts';
+import { awaited, type Happening, type Journal } from './journal.ts';
+import { sheetOf } from './sheet.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Changed = Partial<Omit<TableRow, 'id'>>;
+
+/**
+ * A table in memory: who sits where, and the match. Every act is checked and carried out at once; the promise
+ * it returns is kept when the act is on disk. An act that is refused has changed nothing.
+ */
+export class OpenTable {
+  readonly game: Game;
+  readonly journal: Journal;
+  row: TableRow;
+  seats: readonly SeatRow[];
+  /** None before the start, and none once the rules have failed. */
+  match: Match | undefined;
+  /** When somebody last came here: a table left alone leaves memory. */
+  touched = Date.now();
+  /** Bots at work, by question and seat. */
+  readonly thinking = new Set<string>();
+
+  constructor(game: Game, journal: Journal, row: TableRow, seats: readonly SeatRow[]) {
+    this.game = game;
+    this.journal = journal;
+    this.row = row;
+    this.seats = seats;
+  }
+
+  get sheet(): Sheet {
+    return sheetOf(this.row, this.seats);
+  }
+
+  /** As the store would list it. */
+  get listed(): Listed {
+    const { n, at } = this.journal;
+    return { table: this.row, seats: this.seats, last: { n, at, awaited: awaited(this.match) } };
+  }
+
+  get isIdle(): boolean {
+    return this.journal.isSettled && this.thinking.size === 0;
+  }
+
+  seatsOf(person: string | undefined): Seat[] {
+    return this.seats
+      .filter((seat) => seat.person !== null && seat.person === person)
+      .map(({ seat }) => seat);
+  }
+
+  /** Who set the table may start it before it is full; if they have left, anybody who sits there. */
+  mayStart({ id }: Person): boolean {
+    const host = this.seatsOf(this.row.host).length > 0 ? this.row.host : id;
+    return host === id && this.seatsOf(id).length > 0;
+  }
+
+  /** Sets the table; it starts at once if nobody is missing. */
+  async set(): Promise<void> {
+    const match = this.#isFull() ? this.#startMatch(this.seats) : undefined;
+    const { row: set, seats } = this;
+    const entered = this.journal.enter({ kind: 'set', sheet: this.sheet, write: { set, seats } });
+    await Promise.all([entered, match && this.#begin(match)]);
+  }
+
+  /** Takes a free seat; the last one to sit down starts the game. */
+  async join(person: Person, wished: Seat | undefined, brought: Json | undefined): Promise<Seat> {
+    const { status } = this.row;
+    if (status !== 'waiting' && status !== 'playing') throw notPlaying();
+    const free = this.seats.filter(({ kind }) => kind === 'free');
+    const taken = wished === undefined ? free[0] : free.find(({ seat }) => seat === wished);
+    if (!taken) throw new Refused(409, 'seatTaken', 'That seat is taken.');
+    const seat: SeatRow = {
+      ...taken,
+      kind: 'person',
+      person: person.id,
+      name: person.name,
+      brought: brought === undefined ? taken.brought : JSON.stringify(brought),
+    };
+    const starts = status === 'waiting' && free.length === 1;
+    const match = starts ? this.#startMatch(this.seats.with(seat.seat, seat)) : undefined;
+    await Promise.all([this.#sit('join', [seat], { person: person.id }), match && this.#begin(match)]);
+    return seat.seat;
+  }
+
+  /** Starts now: bots of this level take the seats that are still free. */
+  async start(level: Level): Promise<void> {
+    if (this.row.status !== 'waiting')
+      throw new Refused(409, 'hasStarted', 'This table has already started.');
+    const bots = this.seats.filter(({ kind }) => kind === 'free').map((seat) => botIn(seat, level));
+    const match = this.#startMatch(
+      this.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat),
+    );
+    await Promise.all([this.#sit('join', bots, { level }), this.#begin(match)]);
+  }
+
+  async answer(seat: Asker, question: number, answer: Json): Promise<number> {
+    return await this.#act('answer', seat, { answer }, (match) => match.answer(seat, question, answer));
+  }
+
+  async aside(seat: Seat, after: number, name: string, answer: Json): Promise<number> {
+    this.#refuseBehind(seat, after);
+    return await this.#act('aside', seat, { aside: name, answer }, (match) =>
+      match.aside(seat, name, answer),
+    );
+  }
+
+  async undo(seat: Seat, after: number): Promise<number> {
+    this.#refuseBehind(seat, after);
+    return await this.#act('undo', seat, {}, (match) => match.undo(seat));
+  }
+
+  /** Gives up: the game is over if its rules say so, otherwise a bot plays on. */
+  async resign(seat: Seat): Promise<number> {
+    const match = this.#playing();
+    if (!match.game.concede?.(match.state, seat)) return await this.leave(seat, 'mate');
+    return await this.#act('aside', seat, { aside: CONCEDE, answer: null }, () =>
+      match.aside(seat, CONCEDE, null),
+    );
+  }
+
+  /** Gets up: before the start the seat is free again, afterwards a bot plays on. Nobody left: it is abandoned. */
+  async leave(seat: Seat, level: Level): Promise<number> {
+    const { status } = this.row;
+    if (status !== 'waiting' && status !== 'playing') throw notPlaying();
+    const left = this.seats[seat];
+    if (left?.kind !== 'person') throw notPlaying();
+    const now: SeatRow =
+      status === 'playing'
+        ? botIn(left, level)
+        : { ...left, kind: 'free', person: null, name: '', brought: null };
+    const alone = this.seats.every((other) => other.seat === seat || other.kind !== 'person');
+    const change: Changed = alone ? { status: 'abandoned', ended: Date.now() } : {};
+    return await this.#sit('leave', [now], { person: left.person, level: now.level }, change);
+  }
+
+  async say(seat: Seat, text: string): Promise<number> {
+    return await this.journal.say({ seat, name: this.seats[seat]?.name ?? '', text, at: Date.now() });
+  }
+
+  async playAgainAt(rematch: string): Promise<number> {
+    return await this.#change({ rematch }, { kind: 'rematch', match: this.match, body: { rematch } });
+  }
+
+  /** The rules have failed: the table is set aside with what is needed to find out why. */
+  async stop(error: unknown): Promise<number> {
+    this.match = undefined;
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return await this.#change(
+      { status: 'stopped' },
+      { kind: 'stopped', body: { error: why, seed: this.row.seed } },
+    );
+  }
+
+  /** The rules are not the ones that spoke last: everything is told anew. */
+  async refresh(match: Match, build: string): Promise<number> {
+    this.match = match;
+    const { returned } = match;
+    return await this.#change(
+      {
+        build,
+        version: match.game.version,
+        ...(this.row.status === 'stopped' && { status: 'playing' as const }),
+      },
+      {
+        kind: returned ? 'returned' : 'refreshed',
+        match,
+        anew: true,
+        ...(returned && { body: { why: returned.why } }),
+      },
+    );
+  }
+
+  #isFull(): boolean {
+    return this.seats.every(({ kind }) => kind !== 'free');
+  }
+
+  #playing(): Match {
+    if (this.row.status === 'stopped') throw stopped();
+    if (this.row.status !== 'playing' || !this.match) throw notPlaying();
+    return this.match;
+  }
+
+  #refuseBehind(seat: Seat, after: number): void {
+    if (this.journal.isBehind(seat, after)) throw fromRules(new Refusal({ say: 'questionIsClosed' }));
+  }
+
+  #startMatch(seats: readonly SeatRow[]): Match {
+    const config: Config = {
+      seats: seats.length,
+      seed: this.row.seed,
+      options: JSON.parse(this.row.options) as NonNullable<Config['options']>,
+      brought: seats.map(({ brought }) => (brought === null ? null : (JSON.parse(brought) as Json))),
+    };
+    try {
+      return Match.start(this.game, config);
+    } catch (error) {
+      throw error instanceof Refusal ? fromRules(error) : error;
+    }
+  }
+
+  async #begin(match: Match): Promise<number> {
+    this.match = match;
+    return await this.#change({ status: 'playing', ...overIf(match) }, { kind: 'start', match });
+  }
+
+  /** Carries out a move of the match. If the rules fail at it, the table is set aside. */
+  async #act(
+    kind: Happening['kind'],
+    seat: Asker,
+    body: object,
+    move: (match: Match) => void,
+  ): Promise<number> {
+    const match = this.#playing();
+    this.journal.look(match);
+    try {
+      move(match);
+      const happening: Happening = { kind, seat, body, match };
+      return await (match.outcome ? this.#change(overIf(match), happening) : this.journal.enter(happening));
+    } catch (error) {
+      if (error instanceof Refusal) throw fromRules(error);
+      if (error instanceof NotSaved) throw error;
+      await this.stop(error);
+      throw stopped();
+    }
+  }
+
+  async #sit(
+    kind: 'join' | 'leave',
+    seats: readonly SeatRow[],
+    body: object,
+    change: Changed = {},
+  ): Promise<number> {
+    this.seats = this.seats.map((seat) => seats.find((now) => now.seat === seat.seat) ?? seat);
+    return await this.#change(change, { kind, body, match: this.match, write: { seats } });
+  }
+
+  async #change(change: Changed, happening: Happening): Promise<number> {
+    this.row = { ...this.row, ...change };
+    const write = { ...happening.write, ...(Object.keys(change).length > 0 && { change }) };
+    return await this.journal.enter({ ...happening, sheet: this.sheet, write });
+  }
+}
+
+const stopped = (): Refused =>
+  new Refused(
+    423,
+    'stopped',
+    'This table is set aside: its rules failed. It can go on when they are repaired.',
+  );
+
+const botIn = (seat: SeatRow, level: Level): SeatRow => ({
+  ...seat,
+  kind: 'bot',
+  person: null,
+  name: '',
+  level,
+});
+
+function overIf({ outcome }: Match): Changed {
+  return outcome ? { status: 'finished', ended: Date.now(), outcome: JSON.stringify(outcome) } : {};
+}
