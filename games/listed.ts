@@ -1,4 +1,6 @@
-import type { Advice, Game } from '@portolan/kernel';
+import type { Advice, Game, Words } from '@portolan/kernel';
+
+export type Language = 'en' | 'fr';
 
 /** A game as the rest of the house finds it: its parts, each loaded when it is first needed. */
 export interface Listed {
@@ -6,4 +8,5 @@ export interface Listed {
   game(): Promise<Game>;
   /** What its bots know of it. */
   advice(): Promise<Advice>;
+  words(language: Language): Promise<Words>;
 }

@@ -1,0 +1,273 @@
+import type { About, Event, Explained, Option, Words } from '@portolan/kernel';
+import { type Faction, FIGURES } from '../content/factions.ts';
+import { CARDS, MARKET } from '../content/market.ts';
+import { GRID } from '../content/rewards.ts';
+import type { Space } from '../content/tiles.ts';
+import type { AhoyView } from '../rules/information.ts';
+import { regionOf, spaceAt, suitOf } from '../rules/regions.ts';
+import { at } from '../state.ts';
+import type { Text } from './en.ts';
+import { CHAPTERS, crewRules, PLAN_RULES, SLOT_RULES, TERRAIN_RULES } from './rules.ts';
+import { type Name, said, sentence, type Said } from './said.ts';
+
+/** Puts Ahoy in words: names of things by the names the board draws them under, and sentences from a catalogue. */
+
+type Sentences = { readonly [say: string]: (s: Said) => string };
+type Terrain = keyof Text['terrainTitles'];
+
+export function wordsOf(text: Text): Words {
+  const speak = (sentences: Sentences, about: About, view: unknown): string => {
+    const make = sentences[about.say];
+    return make ? sentence(make(said(about, (thing) => nameOf(text, thing, seen(view))))) : about.say;
+  };
+  return {
+    name: text.name,
+    pitch: text.pitch,
+    option: (name) => lookUp(text.options, name),
+    optionValue: (_name, value) => lookUp({ ...factionTitles(text), ...text.values }, String(value)),
+    seat: (seat, view) => seatName(text, seat, seen(view)),
+    ask: (about, view) => speak(text.ask, about, view),
+    choice: (option, about, view) => choiceOf(text, option, about, seen(view)),
+    log: (event: Event, view) => speak(text.log, event, view),
+    refuse: (reason) => speak(text.refuse, reason, undefined),
+    note: (note, view) => speak(text.notes, note, view),
+    score: (part) => lookUp(text.glory, part),
+    outcome: (reason, view) => speak(text.outcome, reason, view),
+    explain: (on, view) => explain(text, on, seen(view)),
+  };
+}
+
+const factionTitles = (text: Text): { readonly [faction: string]: string } => text.factionTitles;
+const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
+
+/** What the shell passes around is the game's own view; without one, things go by their bare names. */
+function seen(view: unknown): AhoyView | undefined {
+  return typeof view === 'object' && view !== null && 'regions' in view ? (view as AhoyView) : undefined;
+}
+
+function seatName(text: Text, seat: number, view: AhoyView | undefined): string {
+  const faction = view?.players.find((someone) => someone.seat === seat)?.faction;
+  return faction ? text.factionTitles[faction] : '';
+}
+
+/** `card:M12` is a thing; `squadron` or `3` is not. */
+function split(thing: string): [kind: string, id: string] {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
+
+const plain = (word: string): Name => ({ the: word, of: word, to: word });
+
+function nameOf(text: Text, thing: string, view: AhoyView | undefined): Name {
+  const [kind, id] = split(thing);
+  switch (kind) {
+    case 'figure':
+      return figureName(text, thing);
+    case 'space':
+      return spaceName(text, id, view);
+    case 'region':
+      return text.place(lookUp(text.islands, id));
+    case 'card':
+      return plain(cardName(text, id));
+    case 'slot':
+      return plain(slotTitle(text, id));
+    default:
+      return isFaction(text, id) ? text.factions[id] : plain(planName(text, id));
+  }
+}
+
+const isFaction = (text: Text, id: string): id is Faction => id in text.factions;
+
+function planName(text: Text, id: string): string {
+  const plans: { readonly [plan: string]: { readonly name: string } } = text.plans;
+  return plans[id]?.name ?? id;
+}
+
+function figureName(text: Text, on: string): Name {
+  const figure = FIGURES.find((one) => one.on === on);
+  if (!figure) return plain(on);
+  return figure.kind === 'flagship'
+    ? text.figures.flagship(text.factions[figure.faction].the)
+    : text.figures[figure.kind];
+}
+
+function cardName(text: Text, id: string): string {
+  const card = MARKET.find((one) => one.id === id);
+  return card ? text.crew[card.crew].name : id;
+}
+
+/** A slot's title: its action, or the crew card it is on. */
+function slotTitle(text: Text, id: string): string {
+  const slot = id.slice(id.indexOf('.') + 1);
+  const actions: { readonly [action: string]: { readonly name: string } } = text.actions;
+  return actions[slot]?.name ?? cardName(text, slot);
+}
+
+function whereIs(id: string): number {
+  const [x = 0, y = 0] = id.split(',').map(Number);
+  return at(x, y);
+}
+
+/** The most telling thing about a space. */
+function terrainOf(space: Space): Exclude<Terrain, 'unknown'> {
+  if (space.island) return 'island';
+  if (space.port) return 'port';
+  if (space.wreck) return 'wreck';
+  if (space.current !== undefined) return 'current';
+  if (space.fog) return 'fog';
+  if (space.treasure > 0) return 'treasure';
+  return space.tailwind > 0 ? 'tailwind' : 'sea';
+}
+
+function spaceName(text: Text, id: string, view: AhoyView | undefined): Name {
+  const place = whereIs(id);
+  const space = view && spaceAt(view, place);
+  if (!view || !space) return text.spaces.unknown;
+  return text.spaces[terrainOf(space)](text.islands[regionOf(view, place).tile]);
+}
+
+// --- choices ---
+
+/** The fields options of this game may have besides key and on. */
+interface AnyOption extends Option {
+  readonly do?: string;
+  readonly die?: number;
+  readonly value?: number;
+  readonly gold?: number;
+  readonly by?: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly turn?: number;
+  readonly square?: number;
+}
+
+function choiceOf(text: Text, option: AnyOption, about: About, view: AhoyView | undefined): string {
+  const { choices } = text;
+  const on = option.on === undefined ? '' : sentence(nameOf(text, option.on, view).the);
+  const die = option.die ?? 0;
+  switch (option.do) {
+    case 'place':
+      return choices.placeDie(die, on);
+    case 'setAside':
+      return choices.setAside(die);
+    case 'recruit':
+      return choices.recruit(on, die);
+    case 'pickUp':
+      return choices.pickUp(on);
+    case 'deliver':
+      return choices.deliver(on);
+    case 'plan':
+      return choices.plan(planName(text, split(option.on ?? '')[1]));
+    case 'crew':
+      return choices.useCrew(on);
+    default:
+      return otherChoice(text, option, about, on);
+  }
+}
+
+function otherChoice(text: Text, option: AnyOption, about: About, on: string): string {
+  const { choices } = text;
+  if (about.say === 'spoils') return sentence(lookUp(text.spoils, option.key));
+  if (about.say === 'lowerCannons') return option.by ? choices.lower(option.by) : text.choice.keepCannons;
+  if (about.say === 'layTileOnEdge') return choices.square(option.x ?? 0, option.y ?? 0);
+  if (option.turn !== undefined) return choices.turn(option.turn);
+  if (option.square !== undefined) return sentence(lookUp(text.rewards, GRID[option.square] ?? 'none'));
+  if (option.key !== 'upAndDown' && option.value !== undefined)
+    return choices.value(option.value, option.gold ?? 0);
+  if (option.key.startsWith('rearm ')) return choices.rearm(on);
+  if (option.key in text.choice) return lookUp(text.choice, option.key);
+  if (isFaction(text, option.key)) return text.factionTitles[option.key];
+  return on === '' ? sentence(planName(text, option.key)) : on;
+}
+
+// --- explanations ---
+
+function explain(text: Text, on: string, view: AhoyView | undefined): Explained | undefined {
+  const [kind, id] = split(on);
+  switch (kind) {
+    case 'card':
+      return explainCard(text, id);
+    case 'plan':
+      return explainPlan(text, id);
+    case 'figure':
+      return explainFigure(text, on);
+    case 'slot':
+      return explainSlot(text, id);
+    case 'space':
+    case 'berth':
+      return explainSpace(text, id, view);
+    case 'region':
+      return { title: lookUp(text.islands, id), text: text.terrainTexts.island, rules: CHAPTERS.region };
+    case 'faction':
+      return isFaction(text, id)
+        ? { title: text.factionTitles[id], text: text.factionTexts[id], rules: CHAPTERS[id] }
+        : undefined;
+    case 'reward':
+      return explainReward(text, id);
+    default:
+      return undefined;
+  }
+}
+
+function explainCard(text: Text, id: string): Explained | undefined {
+  const card = MARKET.find((one) => one.id === id);
+  if (!card) return undefined;
+  const { name, text: power } = text.crew[card.crew];
+  const details = text.cardDetails(text.suits[card.suit], text.costs[card.cost], text.suits[card.delivers]);
+  return { title: name, text: `${power} ${details}`, rules: crewRules(card.crew) };
+}
+
+function explainPlan(text: Text, id: string): Explained | undefined {
+  const plans: { readonly [plan: string]: { readonly name: string; readonly text: string } } = text.plans;
+  const plan = plans[id];
+  return plan && { title: plan.name, text: plan.text, rules: PLAN_RULES[id] ?? [] };
+}
+
+function explainFigure(text: Text, on: string): Explained | undefined {
+  const figure = FIGURES.find((one) => one.on === on);
+  if (!figure) return undefined;
+  const title = `${text.figureTitles[figure.kind]} — ${text.factionTitles[figure.faction]}`;
+  return { title, text: text.figureTexts[figure.kind], rules: CHAPTERS[figure.kind] };
+}
+
+function explainSlot(text: Text, id: string): Explained | undefined {
+  const slot = id.slice(id.indexOf('.') + 1);
+  if (slot in CARDS) return explainCard(text, slot);
+  const actions: { readonly [action: string]: { readonly name: string; readonly text: string } } =
+    text.actions;
+  const action = actions[slot];
+  return action && { title: action.name, text: action.text, rules: SLOT_RULES[slot] ?? [] };
+}
+
+/** A space may have several terrains: all are told. */
+function explainSpace(text: Text, id: string, view: AhoyView | undefined): Explained {
+  const place = whereIs(id);
+  const space = view && spaceAt(view, place);
+  if (!view || !space)
+    return { title: text.terrainTitles.unknown, text: text.terrainTexts.unknown, rules: CHAPTERS.unknown };
+  const region = regionOf(view, place);
+  const kinds = terrainsOf(space);
+  const island = space.island ? ` (${text.suits[suitOf(region)]})` : '';
+  return {
+    title: `${sentence(spaceName(text, id, view).the)}${island}`,
+    text: kinds.map((kind) => `${text.terrainTitles[kind]}: ${text.terrainTexts[kind]}`).join(' '),
+    rules: kinds.flatMap((kind) => TERRAIN_RULES[kind] ?? []),
+  };
+}
+
+function terrainsOf(space: Space): Terrain[] {
+  const kinds: Terrain[] = [];
+  if (space.island) kinds.push('island');
+  if (space.port) kinds.push('port');
+  if (space.fog) kinds.push('fog');
+  if (space.wreck) kinds.push('wreck');
+  if (space.current !== undefined) kinds.push('current');
+  if (space.treasure > 0) kinds.push('treasure');
+  if (space.tailwind > 0) kinds.push('tailwind');
+  return kinds.length > 0 ? kinds : ['sea'];
+}
+
+function explainReward(text: Text, id: string): Explained {
+  const reward = GRID[Number(id.slice(id.indexOf('.') + 1))] ?? 'none';
+  return { title: sentence(lookUp(text.rewards, reward)), text: '', rules: CHAPTERS.reward };
+}
