@@ -86,6 +86,14 @@ test('touching an island or a ship ends the whole move; what is left is lost [PI
   expect(course.legs).toHaveLength(1);
 });
 
+test('ending a stretch beside an obstacle, within TOUCH, is contact too [PI-GEO.43, PI-GEO.76]', () => {
+  const small = shapeOf(regular(4, 300));
+  const rock = body('rock', small, { x: 25_000, y: 20_000 + 900 + 300 + 5, heading: 0 });
+  const ended = sailed(courseOf(three, start, [S(0, 5_000), L(0)], among(rock)));
+  expect(ended).toMatchObject({ pose: { x: 25_000, y: 20_000 }, met: ['rock'] });
+  expect(sailed(courseOf(three, start, [L(0)], among(rock)))).toMatchObject({ pose: { x: 28_600 }, met: [] });
+});
+
 test('a move may use no segment at all [PI-GEO.44]', () => {
   expect(courseOf(three, start, [], among())).toEqual({ pose: start, legs: [], met: [] });
 });

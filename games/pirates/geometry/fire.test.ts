@@ -188,6 +188,17 @@ test('a broadside is every gun at every target, each as if it were alone [PI-GEO
   );
 });
 
+test('aiming points lie at most 100 u apart along an edge, so a slit that wide shows one [PI-GEO.59]', () => {
+  const target = { ...square(0, 5_000, 1_000, 6_000), id: 'target' };
+  const slit = (left: number, right: number): readonly Body[] => [
+    square(-3_000, 4_900, left, 4_990),
+    square(right, 4_900, 3_000, 4_990),
+  ];
+  const gun: Gun = { at: { x: 500, y: 0 }, reach: reach.L, sails: [] };
+  expect(shotAt(gun, target, slit(680, 740))).toEqual({ bears: true, to: { x: 700, y: 5_000 } });
+  expect(told(shotAt(gun, target, slit(755, 780)))).toBe('island');
+});
+
 /** Whether a line passes through the inside, by clipping it with exact fractions. */
 function clipped(ring: Ring, from: Point, to: Point): boolean {
   let [low, lowOf, high, highOf] = [0n, 1n, 1n, 1n];

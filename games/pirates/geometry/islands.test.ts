@@ -60,6 +60,11 @@ test('there is room for all islands of every number of players [PI-GEO.73]', () 
     expect(roomForIslands([], 3 * players, surfaceFor(players, 40))).toHaveLength(3 * players);
 });
 
+test('an island to come is put at most 6L − 2,000 u from one that stands [PI-GEO.73]', () => {
+  // The west corner of the island is at 98,000: 4,300 + 49,600 to the west of it is 44,100.
+  expect(roomForIslands([island(102_000, 12_900)], 1, sea)).toEqual([{ x: 45_300, y: 12_900 }]);
+});
+
 test('an island that would leave no room for the rest is refused [PI-GEO.73]', () => {
   const cramped = { width: 62_000, height: 30_000 };
   const first = (x: number): unknown => placeIsland(island(x, 15_000), { x, y: 15_000 }, [], 1, cramped);

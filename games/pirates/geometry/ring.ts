@@ -42,7 +42,7 @@ export function contains(ring: Ring, x: number, y: number): boolean {
  * distance is the distance of (x, y) from it.
  */
 export function difference(a: Ring, b: Ring): Ring {
-  let [i, j] = [lowest(a), highest(b)];
+  let [i, j] = [lowest(a, 1), lowest(b, -1)];
   let [x, y] = [(a[i]?.x ?? 0) - (b[j]?.x ?? 0), (a[i]?.y ?? 0) - (b[j]?.y ?? 0)];
   let [left, right] = [a.length, b.length];
   const ring: Corner[] = [];
@@ -67,22 +67,12 @@ export function difference(a: Ring, b: Ring): Ring {
   return ring;
 }
 
-function lowest(ring: Ring): number {
-  let [found, x, y] = [0, Infinity, Infinity];
+/** The corner to start from: the lowest, or the highest if `up` is −1. */
+function lowest(ring: Ring, up: 1 | -1): number {
+  let [found, least] = [0, Infinity];
   for (let i = 0; i < ring.length; i++) {
-    const corner = ring[i];
-    if (corner === undefined || corner.y > y || (corner.y === y && corner.x > x)) continue;
-    [found, x, y] = [i, corner.x, corner.y];
-  }
-  return found;
-}
-
-function highest(ring: Ring): number {
-  let [found, x, y] = [0, -Infinity, -Infinity];
-  for (let i = 0; i < ring.length; i++) {
-    const corner = ring[i];
-    if (corner === undefined || corner.y < y || (corner.y === y && corner.x < x)) continue;
-    [found, x, y] = [i, corner.x, corner.y];
+    const height = up * (ring[i]?.y ?? Infinity);
+    if (height < least) [found, least] = [i, height];
   }
   return found;
 }
