@@ -7,7 +7,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { Game } from '@portolan/kernel';
 import { gameNamed, listed } from './box.ts';
 import { giveUp, spoken, table, whole } from './command.ts';
-import { type Failure, type Played, configOf, play } from './fuzz/trial.ts';
+import { type Failure, type Played, play, tableSetter } from './fuzz/trial.ts';
 
 const USAGE = 'npm run fuzz -- [game] [--games 1000] [--seed text] [--seats n] [--replay trial] [--json]';
 const WORTH_THREADS = 200;
@@ -40,8 +40,8 @@ function count(tally: Tally, { decisions, longestTail, refused, failure }: Playe
 }
 
 function* trials(game: Game, { seed, seats, first, step, games }: Job): Generator<Played> {
-  for (let trial = first; trial < games; trial += step)
-    yield play(game, configOf(game, seed, trial, seats), trial);
+  const tableOf = tableSetter(game, seed, seats);
+  for (let trial = first; trial < games; trial += step) yield play(game, tableOf(trial), trial);
 }
 
 /** A thread of its own plays every step-th trial and reports each. */
@@ -93,7 +93,7 @@ function progress(name: string, games: number): (tally: Tally) => void {
 /** Plays one trial again and prints what was decided, up to its failure or its end. */
 async function replay(name: string, seed: string, trial: number, seats: number | undefined): Promise<void> {
   const game = await gameNamed(name);
-  const config = configOf(game, seed, trial, seats);
+  const config = tableSetter(game, seed, seats)(trial);
   console.log(`${name}, trial ${trial}: ${JSON.stringify(config)}`);
   const played = play(game, config, trial, (decision, [seat, answer, aside]) => {
     const act = aside === undefined ? 'answers' : `takes the aside ${aside}:`;

@@ -1,7 +1,7 @@
 import { type Game, Refusal } from '@portolan/kernel';
 import { expect, test } from 'vitest';
 import { harbour } from '../bench/on-kernel.ts';
-import { configOf, play } from './trial.ts';
+import { play, tableSetter } from './trial.ts';
 
 const config = { seats: 2, seed: 'a trial' };
 
@@ -17,13 +17,30 @@ test('every player count and every option set has its turn', () => {
     seats: { min: 2, max: 3 },
     options: { wind: { values: ['calm', 'gale'], default: 'calm' } },
   };
-  const tables = [0, 1, 2, 3].map((trial) => configOf(game, 'seed', trial));
+  const tables = [0, 1, 2, 3].map(tableSetter(game, 'seed'));
   expect(tables.map(({ seats, options }) => [seats, options?.['wind']])).toEqual([
     [2, 'calm'],
-    [3, 'calm'],
     [2, 'gale'],
+    [3, 'calm'],
     [3, 'gale'],
   ]);
+});
+
+test('options are mixed only as the game admits them', () => {
+  const game: Game = {
+    ...harbour,
+    options: {
+      wind: { values: ['calm', 'gale'], default: 'calm' },
+      sails: { values: ['few', 'all'], default: 'few' },
+    },
+    admit: ({ options }) =>
+      options['wind'] === 'gale' && options['sails'] === 'all' ? new Refusal({ say: 'capsized' }) : undefined,
+  };
+  const tables = Array.from({ length: 30 }, (_, trial) => tableSetter(game, 'seed')(trial));
+  expect(tables.filter(({ options }) => options?.['wind'] === 'gale')).not.toEqual([]);
+  expect(tables.filter(({ options }) => options?.['wind'] === 'gale' && options['sails'] === 'all')).toEqual(
+    [],
+  );
 });
 
 test('a table the game does not admit is no failure', () => {
