@@ -116,6 +116,10 @@ describe('conceding', () => {
     expectRefused(match, [0, null, CONCEDE], 'cannotConcede');
   });
 
+  test('says nothing but that', () => {
+    expectRefused(started(), [1, { because: 'I lose' }, CONCEDE], 'cannotConcede');
+  });
+
   test('lives through saving, copying and loading', () => {
     const match = play(started(), [0, 2, 'wave'], [1, null, CONCEDE]);
     const loaded = reloaded(match);

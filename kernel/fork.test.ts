@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from './game.ts';
 import { play } from './kit.ts';
-import { startTiny, type Tiny, tiny } from './kit/tiny.ts';
+import { evenly, startTiny, type Tiny, tiny } from './kit/tiny.ts';
 import type { Match } from './match.ts';
 import { pick, type Rules } from './question.ts';
 
@@ -112,6 +112,14 @@ describe('a fork', () => {
     expect(fork.state).toMatchObject({ secrets, said: [] });
     expect(() => play(fork, [0, 'off'])).toThrow('fell off');
     expect(fork.state).toMatchObject({ secrets, said: [] });
+  });
+
+  test('of a match that is over is over', () => {
+    const last = tiny(turn, { outcome: (state) => (state.turns === 1 ? evenly(state) : undefined) });
+    const match = play(startTiny(last), [0, 'throw'], [1, 'throw']);
+    const fork = match.fork(0, 'dream');
+    expect(fork.outcome).toEqual(match.outcome);
+    expect(fork.open).toEqual([]);
   });
 
   test('is not saved in the step it was imagined in', () => {

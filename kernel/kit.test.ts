@@ -92,22 +92,10 @@ describe('the kit finds fault with', () => {
         if (elsewhere++ % 2 === 0) state.ships.reverse();
       }),
     ],
-    'an answer that becomes a piece of the state': [
+    'an option that becomes a piece of the state': [
       'saved, loaded',
       after(function* ({ state }) {
-        const read = (): string[] => answer;
-        const answer = ['a'];
-        Object.assign(state, {
-          kept: yield* shape(
-            0,
-            { say: 'keep' },
-            {
-              shape: null,
-              read: (given) => (JSON.stringify(given) === '["a"]' ? given : new Refusal({ say: 'notA' })),
-              sample: read,
-            },
-          ),
-        });
+        Object.assign(state, { kept: yield* pick(0, { say: 'keep' }, () => [{ key: 'keep' }]) });
         yield* pick(0, { say: 'stop' }, () => stop);
       }),
     ],
@@ -290,7 +278,7 @@ describe('a rule test', () => {
     ];
     const match = Match.from(skirmish, { seats: 2, seed: 'any' }, state);
     match.random.rig('attack', 3);
-    play(match, [0, [1]], [1, '6a'], [0, '5a'], ['table', 1]);
+    play(match, [0, [1]], [1, '6a'], [0, '5a'], ['table', { onDeck: 1 }]);
     expectRefused(match, [0, 4], 'wrongAmount');
     expect(play(match, [0, 3]).state.ships).toMatchObject([{ coins: 4 }, { coins: 1 }]);
   });

@@ -10,7 +10,7 @@ import {
   type Told,
   type Viewer,
 } from './game.ts';
-import type { Json } from './json.ts';
+import { copy, type Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Rules, type Seat } from './question.ts';
 import { type Chance, Random } from './random.ts';
 import { RunningTable } from './running.ts';
@@ -181,7 +181,7 @@ export class Match<S = unknown, V = unknown> {
     const question = this.#awaited(seat, id);
     const value = question.read(answer);
     if (value instanceof Refusal) throw value;
-    this.#enter({ kind: 'answer', seat, answer, question, value });
+    this.#enter({ kind: 'answer', seat, answer: copy(answer), question, value });
   }
 
   asides(seat: Seat): Asked[] {
@@ -200,7 +200,7 @@ export class Match<S = unknown, V = unknown> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) throw new Refusal({ say: 'notYourTurn' });
     if (this.#halfAnswered()) throw new Refusal({ say: 'othersAreDeciding' });
     this.#checkAside(seat, name, answer);
-    this.#enter({ kind: 'aside', seat, answer, name });
+    this.#enter({ kind: 'aside', seat, answer: copy(answer), name });
   }
 
   canUndo(seat: Seat): boolean {
@@ -285,7 +285,8 @@ export class Match<S = unknown, V = unknown> {
 
   #checkAside(seat: Seat, name: string, answer: Json): void {
     if (name === CONCEDE) {
-      if (!this.game.concede?.(this.#table.state, seat)) throw new Refusal({ say: 'cannotConcede' });
+      const ends = answer === null && this.game.concede?.(this.#table.state, seat);
+      if (!ends) throw new Refusal({ say: 'cannotConcede' });
       return;
     }
     const value = this.#findAside(seat, name).question.read(answer);
@@ -365,7 +366,7 @@ export class Match<S = unknown, V = unknown> {
       return;
     }
     const before = this.#table.random.drawn;
-    this.#findAside(seat, name).act(this.#table, answer);
+    this.#findAside(seat, name).act(this.#table, copy(answer));
     this.#sealIfShown(before);
     for (const question of this.#open) question.relist();
   }

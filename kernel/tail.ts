@@ -1,4 +1,4 @@
-import { fingerprint, type Json } from './json.ts';
+import { copy, fingerprint, type Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Seat } from './question.ts';
 import type { SavedEntry } from './saved.ts';
 
@@ -38,17 +38,18 @@ export function answeredAgain(entry: Answered, question: Question): Answered {
   if (entry.question && isFlat(entry.value)) return { ...entry, question };
   if (print !== undefined && print !== printOf(question))
     throw new Error(`the question ${question.about.say} has changed`);
-  const value = question.read(answer);
+  const value = question.read(copy(answer));
   if (value instanceof Refusal) throw value;
   return { kind: 'answer', seat, answer, question, value };
 }
 
 /**
- * Whether a replay may use what an answer stood for instead of reading the answer again. Only names and
- * numbers may pass from one run of the rules to another: anything deeper could hold a piece of its state.
+ * Whether a replay may use what an answer stood for instead of reading the answer again. A number or an option
+ * of names and numbers may pass from one run of the rules to another: anything else could be a piece of its state.
  */
 function isFlat(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  if (Array.isArray(value)) return false;
   for (const item of Object.values(value)) {
     if (typeof item === 'function' || (typeof item === 'object' && item !== null)) return false;
   }

@@ -4,7 +4,7 @@ import { play } from './kit.ts';
 import { startTiny, type Tiny, tiny } from './kit/tiny.ts';
 import { reloaded } from './kit/walk.ts';
 import type { Match } from './match.ts';
-import { Amount, amount, pick, picks, type Rules, together } from './question.ts';
+import { Amount, amount, Pick, pick, picks, type Rules, shape, together } from './question.ts';
 
 const options = (text: string) => (): { key: string }[] => text.split(' ').map((key) => ({ key }));
 
@@ -177,6 +177,40 @@ describe('undo', () => {
     match.undo(0);
     expect(match.state.said).toEqual(['bc']);
     expect(match.open[0]?.offer()).toMatchObject({ options: [{ key: 'b' }, { key: 'c' }] });
+  });
+
+  test('does not mind what becomes of an answer once it was given', () => {
+    const given = [1, 2, 3];
+    const hungry = tiny(
+      function* ({ state }) {
+        for (;;) {
+          const list = yield* shape(
+            0,
+            { say: 'list' },
+            {
+              shape: null,
+              read: (answer) => answer as number[],
+              sample: () => [],
+            },
+          );
+          state.said.push(list);
+          list.pop();
+        }
+      },
+      {
+        asides: (_, seat) => [
+          {
+            question: new Pick(seat, { say: 'note' }, () => [{ key: 'x' }]),
+            act: ({ state }, answer) => state.said.push([answer]),
+          },
+        ],
+      },
+    );
+    const match = play(startTiny(hungry), [0, given], [0, 'x', 'note'], [0, [4, 5]]);
+    given.push(99);
+    match.undo(0);
+    expect(match.state.said).toEqual([[1, 2], ['x']]);
+    expect(reloaded(match).state.said).toEqual([[1, 2], ['x']]);
   });
 
   test('changes the state of now where options hold a piece of the state', () => {

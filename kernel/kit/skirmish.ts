@@ -138,12 +138,23 @@ function* battle(table: Table<Skirmish>, attacker: Seat, defender: Seat): Rules 
   const [attack, defence] = yield* together([secretCard(state, attacker), secretCard(state, defender)]);
   const push = lay(table, attacker, attack.key) + table.random.die(3, 'attack');
   const parry = lay(table, defender, defence.key);
-  const splash = state.storms ? yield* amount('table', { say: 'splash' }, { min: 0, max: 2 }) : 0;
+  const splash = state.storms ? yield* shape('table', { say: 'splash' }, splashes) : 0;
   const hold = parry + splash;
   const [winner, loser] = push > hold ? [attacker, defender] : [defender, attacker];
   table.tell({ say: 'won', winner, loser, push, hold });
   yield* plunder(table, winner, loser);
 }
+
+/** Two cubes really fall: how many of them stay on deck is seen at the table. */
+const splashes: Shaping<number> = {
+  shape: { kind: 'cubes', count: 2 },
+  read(answer) {
+    const fallen =
+      typeof answer === 'object' && answer !== null && 'onDeck' in answer ? answer['onDeck'] : null;
+    return fallen === 0 || fallen === 1 || fallen === 2 ? fallen : new Refusal({ say: 'notADrop' });
+  },
+  sample: (random) => ({ onDeck: random.below(3) }),
+};
 
 const secretCard = (state: Skirmish, seat: Seat): Pick<{ key: string }> =>
   new Pick(seat, { say: 'fight' }, () => [

@@ -22,62 +22,66 @@ export const ENDS = 'random games end, and every seat is ranked once';
 /** A check with so many moments is cheap: it is tested at every moment of the first game. */
 const MANY = 1000;
 
-/** Plays random games at every table and keeps the first failure of every check. */
-export function survey(game: Game, games: number, checks: readonly Check[]): Map<string, Error> {
-  const failures = new Map<string, Error>();
-  const attempt = (promise: string, where: () => string, test: () => void): void => {
-    if (failures.has(promise)) return;
-    try {
-      test();
-    } catch (error) {
-      failures.set(promise, failureOf(error, where()));
-    }
-  };
+/** The first failure of every promise. */
+type Failures = Map<string, Error>;
+
+/** Plays random games at every table, so many at each, and says which promises were broken first where. */
+export function survey(game: Game, games: number, checks: readonly Check[]): Failures {
+  const failures: Failures = new Map();
   const configs = tables(game).flatMap((table) =>
     Array.from({ length: games }, (_, i): Config => ({ ...table, seed: `kit ${i}` })),
   );
-  let length = 0;
-  for (const config of configs)
-    attempt(
-      ENDS,
-      () => nameOf(config),
-      () => (length += lengthOf(game, config)),
-    );
   if (configs.length === 0) failures.set(ENDS, new Error(`${game.id} admits no table`));
-  if (failures.size > 0) return failures;
-
-  for (const [i, config] of configs.entries()) {
-    const match = watched(game, config, (moment) => {
-      for (const check of checks) {
-        if (moment.decision === 0)
-          attempt(
-            check.promise,
-            () => nameOf(config),
-            () => check.start?.(moment.match),
-          );
-        const often = i === 0 && check.moments >= MANY;
-        if (!often && !isDue(check, config, moment, length)) continue;
-        attempt(
-          check.promise,
-          () => nameOf(config, moment),
-          () => check.at?.(moment),
-        );
-      }
+  let length = 0;
+  for (const config of configs) {
+    attempt(failures, ENDS, nameOf(config), () => {
+      length += lengthOf(game, config);
     });
-    for (const check of checks) {
-      attempt(
-        check.promise,
-        () => `${nameOf(config)}, at the end`,
-        () => check.over?.(match),
-      );
-    }
   }
-  for (const check of checks)
-    attempt(
-      check.promise,
-      () => 'over all games',
-      () => check.last?.(),
+  if (failures.size > 0) return untested(failures, checks);
+  for (const config of configs) {
+    const often = config === configs[0] ? MANY : Infinity;
+    watchGame(game, config, checks, failures, (check, moment) =>
+      check.moments >= often ? true : isDue(check, config, moment, length),
     );
+  }
+  for (const check of checks) attempt(failures, check.promise, 'over all games', () => check.last?.());
+  return failures;
+}
+
+function watchGame(
+  game: Game,
+  config: Config,
+  checks: readonly Check[],
+  failures: Failures,
+  due: (check: Check, moment: Moment) => boolean,
+): void {
+  const match = watched(game, config, (moment) => {
+    for (const check of checks) {
+      const { promise } = check;
+      if (moment.decision === 0)
+        attempt(failures, promise, nameOf(config, moment), () => check.start?.(moment.match));
+      if (due(check, moment)) attempt(failures, promise, nameOf(config, moment), () => check.at?.(moment));
+    }
+  });
+  for (const check of checks)
+    attempt(failures, check.promise, `${nameOf(config)}, at the end`, () => check.over?.(match));
+}
+
+function attempt(failures: Failures, promise: string, where: string, test: () => void): void {
+  if (failures.has(promise)) return;
+  try {
+    test();
+  } catch (error) {
+    failures.set(promise, failureOf(error, where));
+  }
+}
+
+/** Where games do not even end, nothing else can be tested. */
+function untested(failures: Failures, checks: readonly Check[]): Failures {
+  for (const { promise } of checks) {
+    if (!failures.has(promise)) failures.set(promise, new Error('not tested: random games fail'));
+  }
   return failures;
 }
 
@@ -95,7 +99,7 @@ function lengthOf(game: Game, config: Config): number {
   try {
     watched(game, config, (moment) => (last = moment));
   } catch (error) {
-    throw failureOf(error, last ? nameOf(config, last) : 'at the start');
+    throw failureOf(error, last ? `decision ${last.decision} ${JSON.stringify(last.act)}` : 'at the start');
   }
   return (last?.decision ?? 0) + 1;
 }
