@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Asked, type Game, type Json, Match, Random, type Seat } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
 import type { Scene } from './api/scene.ts';
-import type { Whole } from './api/schema.ts';
-import { Client } from './client.ts';
+import type { Update, Whole } from './api/schema.ts';
+import { Client, ServiceProblem } from './client.ts';
 import { createService, type Games, type Players, type Service, type ServiceOptions } from './index.ts';
 import { openMemory } from './store/sqlite.ts';
 
@@ -57,6 +57,44 @@ export async function ground(options: Partial<ServiceOptions> = {}): Promise<Gro
   };
 }
 
+/** Waits until something is so, and fails the test if it never is. */
+export async function eventually<T>(look: () => Promise<T> | T, is: (seen: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 500; tries++) {
+    const seen = await look();
+    if (is(seen)) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`it never came true: ${is.toString()}`);
+}
+
+/** What became of a call: its problem, or nothing if it went well. */
+export async function problemOf(call: Promise<unknown>): Promise<ServiceProblem | undefined> {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceProblem) return error;
+    throw error;
+  }
+}
+
+/** Answers at random for a seat, if it is asked; false if it is not. */
+export async function answerFor(client: Client, table: string, seat: Seat, random: Random): Promise<boolean> {
+  const asked = askedOf((await client.scene(table, seat)).scene, seat);
+  if (asked) await client.answer(table, seat, asked.id, anyAnswer(asked, random));
+  return asked !== undefined;
+}
+
+/** The people play on at random, each in the seat of their place in the list, until the game is over. */
+export async function playOut(people: readonly Client[], table: string, random: Random): Promise<void> {
+  for (;;) {
+    for (const [seat, client] of people.entries()) {
+      if ((await client.table(table)).sheet.status !== 'playing') return;
+      await answerFor(client, table, seat, random);
+    }
+  }
+}
+
 /** What a seat is asked, if anything. */
 export const askedOf = (scene: Scene | undefined, seat: Seat): Asked | undefined =>
   scene?.asked.find((asked) => asked.seat === seat);
@@ -91,8 +129,11 @@ function courseOf({ from, reach }: { from: number; reach: number }, random: Rand
 /** Follows a table and remembers how it stands. */
 export class Follower {
   now: Whole | undefined;
+  last: Update | undefined;
   readonly updates: number[] = [];
   readonly chat: string[] = [];
+  /** Why there is nothing to watch any more. */
+  problem: ServiceProblem | undefined;
   readonly stop: () => void;
   #waiting: { until: (now: Whole) => boolean; resolve: (now: Whole) => void }[] = [];
 
@@ -101,10 +142,14 @@ export class Follower {
       told: (now, update) => {
         this.now = now;
         if (update) this.updates.push(update.n);
+        this.last = update;
         for (const { until, resolve } of this.#waiting) if (until(now)) resolve(now);
         this.#waiting = this.#waiting.filter(({ until }) => !until(now));
       },
       chat: ({ text }) => this.chat.push(text),
+      refused: (problem) => {
+        this.problem = problem;
+      },
     });
   }
 

@@ -38,18 +38,18 @@ function betweenFields(before: Fields, after: Fields): Change | undefined {
 
 /** Item by item, or as one stretch that was replaced: whichever is shorter. */
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const changes: Record<string, Change> = {};
-  const changed: number[] = [];
+  let changes: Record<number, Change> | undefined;
+  let count = 0;
+  let first = after.length;
   for (let i = 0; i < after.length; i++) {
     const change = i < before.length ? difference(before[i], after[i]) : becomes(after[i]);
     if (!change) continue;
-    changes[i] = change;
-    changed.push(i);
+    (changes ??= {})[i] = change;
+    if (count++ === 0) first = i;
   }
-  const [first = after.length] = changed;
-  if (before.length === after.length && changed.length < 2) return changed.length === 0 ? undefined : changes;
-  if (before.length > after.length) changes[after.length] = [];
-  return shorter(changes, stretch(before, after, first));
+  if (before.length === after.length && count < 2) return changes;
+  if (before.length > after.length) (changes ??= {})[after.length] = [];
+  return shorter(changes ?? {}, stretch(before, after, first));
 }
 
 function stretch(before: readonly unknown[], after: readonly unknown[], first: number): Change {
