@@ -82,8 +82,11 @@ function placementsOn(slot: Slot, { on }: OwnedSlot): readonly Placement[] {
   return made;
 }
 
+/** Dice of one value are alike: each value once. */
 export function distinct(dice: readonly number[]): number[] {
-  return dice.filter((die, i) => dice.indexOf(die) === i);
+  const values: number[] = [];
+  for (const die of dice) if (!values.includes(die)) values.push(die);
+  return values;
 }
 
 /** All ways to place an unplaced die on a free slot. [AH-DIE.1] [AH-DIE.2] */
@@ -102,10 +105,12 @@ export function placements(someone: Player): Placement[] {
 
 /** Whether some die can be placed without spending gold. [AH-RND.13] */
 export function canPlaceFree(someone: Player): boolean {
-  return someone.slots.some((slot) => {
-    const { takes: values } = slotFace(someone.faction, slot.id);
-    return isFree(slot) && someone.dice.some((die) => takes(values, die));
-  });
+  for (const slot of someone.slots) {
+    if (!isFree(slot)) continue;
+    const face = slotFace(someone.faction, slot.id);
+    for (const die of someone.dice) if (takes(face.takes, die)) return true;
+  }
+  return false;
 }
 
 /** A die leaves the unplaced ones; it counts toward the turn's quota. [AH-DIE.14] */

@@ -2,7 +2,7 @@ import { type Option, pick, type Rules } from '@portolan/kernel';
 import { type Faction, type Figure, FLAGSHIP } from '../content/factions.ts';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, opposite } from '../content/tiles.ts';
 import { type Ahoy, type At, beside, type Manner, type Player, spaceName, type Voyage } from '../state.ts';
-import { battlesAt } from './battle.ts';
+import { battlesAt, foesAt } from './battle.ts';
 import { canExplore, explore } from './exploration.ts';
 import { regionAt, terrainOf } from './regions.ts';
 import { mayTakeComrades } from './union.ts';
@@ -92,29 +92,27 @@ export function canGo(state: Ahoy, voyage: Voyage, direction: Direction): boolea
   return voyage.mayLeaveMap && (canExplore(state, to) || farShore(state, voyage, direction) !== undefined);
 }
 
-function stepOptions(state: Ahoy, voyage: Voyage): readonly (Step | Stop)[] {
-  const options: (Step | Stop)[] = [];
+/** The ways a figure may go next. */
+function openSteps(state: Ahoy, voyage: Voyage): (Step | Stop)[] {
+  const from = whereIs(state, voyage.figure);
+  const steps: (Step | Stop)[] = [];
   for (const direction of DIRECTIONS) {
     if (!canGo(state, voyage, direction)) continue;
-    const to = beside(whereIs(state, voyage.figure), direction);
-    options.push({
+    const to = beside(from, direction);
+    steps.push({
       key: DIRECTION_KEYS[direction],
       on: spaceName(to),
       direction,
       leaves: !regionAt(state, to),
     });
   }
-  if (voyage.moved) options.push(STOP);
-  return options;
+  return steps;
 }
-
-const isOpen = (state: Ahoy, voyage: Voyage): boolean =>
-  DIRECTIONS.some((direction) => canGo(state, voyage, direction));
 
 /** Whether a figure could take a step at all. */
 export function canMove(state: Ahoy, figure: Figure, by: Faction): boolean {
   const voyage = begin(state, { figure, by, spaces: 1 });
-  const open = isOpen(state, voyage);
+  const open = DIRECTIONS.some((direction) => canGo(state, voyage, direction));
   finish(state, voyage);
   return open;
 }
@@ -124,9 +122,12 @@ export function* move(table: Table, course: Course): Rules {
   const { state } = table;
   const voyage = begin(state, course);
   const { seat } = player(state, course.by);
-  while (voyage.left > 0 && voyage.end === '' && isOpen(state, voyage)) {
+  while (voyage.left > 0 && voyage.end === '') {
+    const options = openSteps(state, voyage);
+    if (options.length === 0) break;
+    if (voyage.moved) options.push(STOP);
     const about = { say: 'sail', figure: face(course.figure).on, left: voyage.left };
-    const choice = yield* pick(seat, about, () => stepOptions(state, voyage));
+    const choice = yield* pick(seat, about, () => options);
     if (!('direction' in choice)) break;
     voyage.left--;
     voyage.chain = [];
@@ -163,10 +164,9 @@ export function* ram(table: Table, by: Player, figure: Figure): Rules {
     mayLeaveMap: false,
   } as const;
   const voyage = begin(state, course);
+  const options = openSteps(state, voyage);
   const about = { say: 'ram', figure: face(figure).on };
-  const choice = isOpen(state, voyage)
-    ? yield* pick(by.seat, about, () => [...stepOptions(state, voyage), STOP])
-    : STOP;
+  const choice = options.length === 0 ? STOP : yield* pick(by.seat, about, () => [...options, STOP]);
   if ('direction' in choice) {
     endVoyages(state, figure, 'rammed');
     voyage.end = '';
@@ -207,9 +207,22 @@ function* leaveMap(table: Table, voyage: Voyage, direction: Direction, to: At): 
 
 /** The Sea Witch may be used instead of exploring, and where exploring is impossible. [AH-CREW.25] */
 function* wraps(table: Table, voyage: Voyage, to: At): Rules<boolean> {
-  if (!canExplore(table.state, to)) return true;
+  return !canExplore(table.state, to) || (yield* callWitch(table, voyage, to, 'explore'));
+}
+
+/** Whether a current takes the figure along: where only the Sea Witch could, she may be left uncalled. [AH-RULING.16] */
+export function* followsCurrent(table: Table, voyage: Voyage, direction: Direction): Rules<boolean> {
+  const { state } = table;
+  if (!canGo(state, voyage, direction)) return false;
+  const to = beside(whereIs(state, voyage.figure), direction);
+  if (regionAt(state, to) || canExplore(state, to)) return true;
+  return yield* callWitch(table, voyage, to, 'stay');
+}
+
+function* callWitch(table: Table, voyage: Voyage, to: At, instead: 'explore' | 'stay'): Rules<boolean> {
   const { seat } = player(table.state, ownerOf(voyage.figure));
-  return yield* may(seat, { say: 'seaWitch', figure: face(voyage.figure).on, to: spaceName(to) });
+  const figure = face(voyage.figure).on;
+  return yield* may(seat, { say: 'seaWitch', figure, to: spaceName(to), instead });
 }
 
 function sailTo(table: Table, voyage: Voyage, to: At): void {
@@ -228,13 +241,14 @@ function leap(table: Table, voyage: Voyage, to: At): void {
 
 /** What a space does to a figure that MOVED there: battles, then wreck, then current. [AH-MOV.6] [AH-MOV.7] */
 function* arrive(table: Table, voyage: Voyage): Rules {
-  const here = whereIs(table.state, voyage.figure);
-  if (!voyage.ignores.includes('battles')) {
-    const fought = yield* battlesAt(table, voyage, here);
-    if (fought) voyage.left = 0; // [AH-MOV.13]
+  const { state } = table;
+  const here = whereIs(state, voyage.figure);
+  const { wreck, fog, current } = terrainOf(state, here);
+  if (!voyage.ignores.includes('battles') && foesAt(state, voyage.figure, here).length > 0) {
+    if (yield* battlesAt(table, voyage, here)) voyage.left = 0; // [AH-MOV.13]
   }
-  if (voyage.end === '') yield* wreckDamage(table, voyage);
-  if (voyage.end !== '') return;
+  if (wreck && voyage.end === '') yield* wreckDamage(table, voyage);
+  if (voyage.end !== '' || (current === undefined && !fog)) return;
   const direction = yield* drift(table, voyage);
   if (direction === undefined) return;
   voyage.chain.push(here);

@@ -68,14 +68,15 @@ export function* buccaneer(table: Table, winner: Player, loser: Player, agreed: 
 
 /** At the end of a turn: 1 gold beside an opposing Flagship. [AH-CREW.12] */
 export function archivist(table: Table, someone: Player): Effect[] {
-  const met = opponentsInRegion(table.state, someone.faction).some(isFlagship);
-  return hasCrew(someone, 'archivist') && met ? [goldEffect(table, someone, 'archivist')] : [];
+  const works =
+    hasCrew(someone, 'archivist') && opponentsInRegion(table.state, someone.faction).some(isFlagship);
+  return works ? [goldEffect(table, someone, 'archivist')] : [];
 }
 
 /** At the end of a turn: 1 gold if no slot is damaged, ship plans included. [AH-CREW.13] */
 export function elder(table: Table, someone: Player): Effect[] {
-  const whole = someone.slots.every((slot) => !slot.damaged);
-  return hasCrew(someone, 'elder') && whole ? [goldEffect(table, someone, 'elder')] : [];
+  const works = hasCrew(someone, 'elder') && someone.slots.every((slot) => !slot.damaged);
+  return works ? [goldEffect(table, someone, 'elder')] : [];
 }
 
 /** An effect that just pays gold. */
