@@ -135,6 +135,7 @@ export function* chooseFactions(table: Table): Rules {
   for (let seat = 0; seat < state.players.length; seat++) {
     const { faction } = yield* pick(seat, { say: 'chooseFaction' }, free);
     player(state, faction).seat = seat;
+    table.reveal(); // its new owner sees the plans or pledges that come with it
     table.tell({ say: 'choseFaction', faction, seat });
   }
   state.stage = 'setup';
