@@ -374,7 +374,7 @@ test('a figure that comes to the space only after the attacker is not fought [AH
   answer(match, 'squadron', 'place 1 sail', 'w');
   rig(match, 6, 1);
   answer(match, 'smuggler2', 'sailOn', 'tailwind', 'stop', 's');
-  answer(match, 'smuggler2', 'reward', 'sail', '3', 'no', 'n');
+  answer(match, 'smuggler2', 'reward', 'sail', 'n', '3', 'no');
   expect(where(match, FLAGSHIP.union)).toBe('0,0');
   expect(asked(match)).toBe('squadron: placePatrol');
 });

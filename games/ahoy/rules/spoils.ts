@@ -33,16 +33,17 @@ function optionsOf(won: Side, lost: Side): readonly SpoilOption[] {
   }
 }
 
-/** Damage first, then the crew's effects, and a Smuggler's move last, so that no battle interrupts another. [AH-RULING.77] */
+/** Damage first, then the crew's effects, and a Smuggler's reward or move last: no battle interrupts another, no recruit joins a battle that was won before. [AH-RULING.77] */
 export function* spoils(table: Table, fight: Battle, won: Side, lost: Side): Rules {
   const about = { say: 'spoils', figure: face(won.figure).on, over: face(lost.figure).on };
   const { key } = yield* pick(won.player.seat, about, () => optionsOf(won, lost));
   table.tell({ say: 'spoils', faction: won.player.faction, spoil: key });
   const damage = key === 'none' ? 0 : key === 'twoDamage' ? 2 : 1;
   let done = yield* inflict(table, won.player, lost.figure, damage);
-  yield* besidesDamage(table, fight, won, lost, key);
+  besidesDamage(table, fight, won, lost, key);
   done += yield* inflict(table, won.player, lost.figure, extraDamage(won));
   yield* simultaneous(table, won.player, 'wonBattle', crewEffects(table, won, lost, done));
+  if (key === 'reward') yield* gainReward(table, won.player);
   if (key === 'sailOn') {
     table.state.turn.bonusMoves++;
     yield* sailOn(table, won.player);
@@ -54,7 +55,7 @@ function extraDamage(won: Side): number {
   return won.extraDamage + (isFlagship(won.figure) && hasCrew(won.player, 'gunner') ? 1 : 0);
 }
 
-function* besidesDamage(table: Table, fight: Battle, won: Side, lost: Side, spoil: Spoil): Rules {
+function besidesDamage(table: Table, fight: Battle, won: Side, lost: Side, spoil: Spoil): void {
   const region = regionOf(table.state, fight.here);
   switch (spoil) {
     case 'gold':
@@ -66,10 +67,8 @@ function* besidesDamage(table: Table, fight: Battle, won: Side, lost: Side, spoi
     case 'placeComrade':
       placeComrades(table, region, 1);
       return;
-    case 'reward':
-      yield* gainReward(table, won.player);
-      return;
     case 'twoDamage':
+    case 'reward':
     case 'sailOn':
     case 'none':
   }

@@ -3,7 +3,7 @@ import { type Direction, DIRECTION_KEYS, DIRECTIONS, type Space } from '../conte
 import { beside, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
 import { suffer } from './damage.ts';
 import { rearm, rearmable } from './dice.ts';
-import { canGo } from './movement.ts';
+import { canGo, followsCurrent } from './movement.ts';
 import { goldEffect } from './passives.ts';
 import { repair, repairable } from './repair.ts';
 import { terrainOf } from './regions.ts';
@@ -54,7 +54,7 @@ export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefine
     return yield* chooseWay(table, voyage, owner, 'powderLookout');
   if (current === undefined) return undefined;
   if (own && hasCrew(owner, 'oldSalt')) return yield* chooseWay(table, voyage, owner, 'oldSalt');
-  return canGo(state, voyage, current) ? current : undefined;
+  return (yield* followsCurrent(table, voyage, current)) ? current : undefined;
 }
 
 /** Old Salt: obey, ignore or another way; Powder Lookout: stay in the fog or any way. [AH-CREW.15] [AH-CREW.28] */
