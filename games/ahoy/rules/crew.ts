@@ -26,10 +26,13 @@ export function isDominated(state: Ahoy, someone: Player): boolean {
 
 /** The colours somebody may recruit now: that of the Flagship's Island, and for the Squadron those with a Stronghold. [AH-CRW.1] [AH-SQ.14] */
 function suitsToRecruit(state: Ahoy, someone: Player): Suit[] {
-  if (isDominated(state, someone)) return [];
-  const strongholds = someone.faction === 'squadron' ? onMap(state, STRONGHOLDS) : [];
-  const spaces = [flagshipAt(state, someone.faction), ...strongholds.map((figure) => whereIs(state, figure))];
-  return spaces.filter((space) => isIsland(state, space)).map((space) => suitOf(regionOf(state, space)));
+  const suits: Suit[] = [];
+  if (isDominated(state, someone)) return suits;
+  const here = flagshipAt(state, someone.faction);
+  if (isIsland(state, here)) suits.push(suitOf(regionOf(state, here)));
+  if (someone.faction !== 'squadron') return suits;
+  for (const figure of onMap(state, STRONGHOLDS)) suits.push(suitOf(regionOf(state, whereIs(state, figure))));
+  return suits;
 }
 
 /** Cards that can be recruited and paid for now; a die cost is one of the turn's dice. [AH-CRW.2] [AH-CRW.5] */

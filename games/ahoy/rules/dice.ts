@@ -1,5 +1,5 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
-import { type SlotFace, takes } from '../content/factions.ts';
+import { only, type SlotFace, takes } from '../content/factions.ts';
 import { isPrinted, type OwnedSlot, slotFace, slotName } from '../content/slots.ts';
 import { type Ahoy, nth, type Player, type Slot, type SlotId } from '../state.ts';
 import { gunnersMate } from './passives.ts';
@@ -29,25 +29,26 @@ export const slotOf = (someone: Player, id: SlotId): Slot => {
   return found;
 };
 
-/** What changing a die this far costs: 1 gold a pip, or for two with the Fence. [AH-DIE.8] [AH-CREW.24] */
-const costOf = (someone: Player, distance: number): number =>
-  hasCrew(someone, 'fence') ? (distance + 1) >> 1 : distance;
+/** How far a gold changes a die: by one, or by up to two with the Fence. [AH-DIE.8] [AH-CREW.24] */
+const stepOf = (someone: Player): number => (hasCrew(someone, 'fence') ? 2 : 1);
 
-/** Whether some value within reach fits the slot. [AH-DIE.9] [AH-DIE.10] */
-function fits(someone: Player, die: number, face: SlotFace, gold: number): boolean {
-  if (takes(face.takes, die)) return true;
-  if (gold === 0) return false;
-  for (let value = 1; value <= 6; value++) {
-    if (takes(face.takes, value) && costOf(someone, Math.abs(value - die)) <= gold) return true;
-  }
-  return false;
-}
+/** The values within reach of a die, as bits. [AH-DIE.9] [AH-GEN.13] */
+const REACH = Array.from({ length: 7 }, (_, die) => {
+  const within = (far: number): number[] =>
+    [1, 2, 3, 4, 5, 6].filter((value) => Math.abs(value - die) <= far);
+  return [0, 1, 2, 3, 4, 5].map((far) => only(...within(far)));
+});
+
+/** Whether some value within reach of the gold fits the slot. [AH-DIE.10] */
+const fits = (die: number, face: SlotFace, reach: number): boolean =>
+  (face.takes & nth(nth(REACH, die), Math.min(5, reach))) !== 0;
 
 /** Every value the die may have on that slot; going up and down again for 2 gold is allowed too. [AH-GEN.9] */
 function valuesFor(someone: Player, die: number, face: SlotFace): Value[] {
   const values: Value[] = [];
+  const step = stepOf(someone);
   for (let value = 1; value <= 6; value++) {
-    const gold = costOf(someone, Math.abs(value - die));
+    const gold = Math.ceil(Math.abs(value - die) / step);
     if (takes(face.takes, value) && gold <= someone.gold) values.push({ key: String(value), value, gold });
   }
   if (someone.gold >= 2 && takes(face.takes, die)) values.push({ key: 'upAndDown', value: die, gold: 2 });
@@ -92,13 +93,14 @@ export function distinct(dice: readonly number[]): number[] {
 /** All ways to place an unplaced die on a free slot. [AH-DIE.1] [AH-DIE.2] */
 export function placements(someone: Player): Placement[] {
   const dice = distinct(someone.dice);
+  const reach = someone.gold * stepOf(someone);
   const found: Placement[] = [];
   for (const slot of someone.slots) {
     if (!isFree(slot)) continue;
     const face = slotFace(someone.faction, slot.id);
     if (!isPrinted(face)) continue;
     const options = placementsOn(slot, face);
-    for (const die of dice) if (fits(someone, die, face, someone.gold)) found.push(nth(options, die));
+    for (const die of dice) if (fits(die, face, reach)) found.push(nth(options, die));
   }
   return found;
 }
@@ -155,9 +157,9 @@ export function rearmable(someone: Player, gold = someone.gold): Rearming[] {
 
 /** The Cannons slot a placed die can go to: a free one, or the one it lies on. */
 function berthFor(someone: Player, from: Slot, gold = someone.gold): Slot | undefined {
+  const reach = gold * stepOf(someone);
   return cannonSlots(someone).find(
-    (slot) =>
-      (slot === from || isFree(slot)) && fits(someone, from.die, slotFace(someone.faction, slot.id), gold),
+    (slot) => (slot === from || isFree(slot)) && fits(from.die, slotFace(someone.faction, slot.id), reach),
   );
 }
 

@@ -84,12 +84,11 @@ export const neighbours = (space: At): At[] =>
 /** Every space of the map that fits. */
 export function spacesWith(state: Chart, fits: (terrain: Space, space: At) => boolean): At[] {
   const found: At[] = [];
-  for (const region of state.regions) {
-    const { spaces } = turnedTile(region.tile, region.turn);
-    const corner = at(region.x, region.y);
-    for (let i = 0; i < 4; i++) {
-      const space = corner + nth(OFFSETS, i);
-      if (fits(nth(spaces, i), space)) found.push(space);
+  for (const { tile, turn, x, y } of state.regions) {
+    let corner = 0;
+    for (const terrain of turnedTile(tile, turn).spaces) {
+      const space = at(x, y) + (OFFSETS[corner++] ?? 0);
+      if (fits(terrain, space)) found.push(space);
     }
   }
   return found;
