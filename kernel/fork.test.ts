@@ -3,7 +3,7 @@ import type { Table } from './game.ts';
 import { play } from './kit.ts';
 import { evenly, startTiny, type Tiny, tiny } from './kit/tiny.ts';
 import type { Match } from './match.ts';
-import { pick, type Rules } from './question.ts';
+import { Amount, pick, type Rules } from './question.ts';
 
 /** Each seat in turn throws a die or guesses how high a secret is. */
 function* turn({ state, random }: Table<Tiny>): Rules {
@@ -16,7 +16,9 @@ function* turn({ state, random }: Table<Tiny>): Rules {
   }
 }
 
-const game = tiny(turn);
+const game = tiny(turn, {
+  asides: (_, seat) => [{ question: new Amount(seat, { say: 'wave' }, { min: 0, max: 9 }), act: () => {} }],
+});
 const halfway = (): Match<Tiny> => play(startTiny(game, 3), [0, 'throw']);
 const all = (match: Match<Tiny>): string => JSON.stringify([match.save(), match.state, match.random.save()]);
 
@@ -48,6 +50,14 @@ describe('a twin', () => {
     expect([0, 1, 2].map((seat) => twin.canUndo(seat))).toEqual([false, true, false]);
     twin.undo(1);
     expect(twin.state).toEqual(halfway().state);
+  });
+
+  test('cannot be undone where its match cannot, and is as far in the game', () => {
+    const match = play(startTiny(game), [0, 'throw'], [1, 'throw'], [0, 'low'], [1, 0, 'wave']);
+    match.undo(1);
+    expect(match.canUndo(0)).toBe(false);
+    expect(match.twin().canUndo(0)).toBe(false);
+    expect(match.twin().step).toBe(1);
   });
 });
 

@@ -317,7 +317,6 @@ export class Match<S = unknown, V = unknown> {
     } catch (error) {
       this.#checkpoint = checkpoint;
       this.step = step;
-      this.outcome = undefined;
       this.#rewind(tail.slice(0, -1));
       this.serial = serial;
       this.#sealed = sealed;
@@ -356,7 +355,7 @@ export class Match<S = unknown, V = unknown> {
     entry.question?.settle(entry.value);
     const open = this.#open;
     for (let i = 0; i < open.length; i++) if (open[i]?.settled === false) return;
-    if (open.length > 1 || entry.seat === 'table') this.#sealed = this.#tail.length;
+    if (open.length > 1) this.#sealed = this.#tail.length;
     this.#advance();
   }
 
@@ -400,7 +399,6 @@ export class Match<S = unknown, V = unknown> {
     this.#checkpoint = { state: this.game.copy(table.state), random: table.random.save(), drawn };
     this.#tail = [];
     this.#sealed = 0;
-    table.revealed = false;
     this.step++;
     const outcome = this.game.outcome(table.state);
     if (outcome) this.#end(outcome);

@@ -104,6 +104,8 @@ describe('undo', () => {
     const match = play(started(), [0, 'drop']);
     expect(canUndo(match)).toEqual([true, false]);
     expectNoUndo(play(match, ['table', 3]));
+    play(match, [0, 'step']).undo(0);
+    expectNoUndo(match);
   });
 
   test('never crosses a completed together', () => {
@@ -207,7 +209,7 @@ describe('undo', () => {
       },
     );
     const match = play(startTiny(hungry), [0, given], [0, 'x', 'note'], [0, [4, 5]]);
-    given.push(99);
+    given.push(98, 99);
     match.undo(0);
     expect(match.state.said).toEqual([[1, 2], ['x']]);
     expect(reloaded(match).state.said).toEqual([[1, 2], ['x']]);
