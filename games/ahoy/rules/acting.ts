@@ -1,5 +1,6 @@
 import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
 import { type Faction, type Figure, OFF } from '../content/factions.ts';
+import { type Position, position } from '../position.ts';
 import { type Ahoy, type Player, type Slot, type SlotId, xOf, yOf } from '../state.ts';
 import { slotOf } from './dice.ts';
 import type { AhoyView } from './information.ts';
@@ -35,6 +36,19 @@ export function offered(match: Game): readonly string[] {
 export function where(match: Game, figure: Figure): string {
   const space = whereIs(match.state, figure);
   return space === OFF ? 'off' : `${xOf(space)},${yOf(space)}`;
+}
+
+/** A round at its end: nobody has a die left to place, and the Squadron ends its turn. */
+export function endRound(given: Position): Game {
+  const match = position({
+    ...given,
+    squadron: { dice: [], ...given.squadron },
+    smuggler1: { dice: [], ...given.smuggler1 },
+    union: { dice: [], ...given.union },
+    smuggler2: { dice: [], ...given.smuggler2 },
+  });
+  answer(match, 'squadron', 'end');
+  return match;
 }
 
 export const whoIs = (match: Game, faction: Faction): Player => player(match.state, faction);
