@@ -8,7 +8,7 @@ import { player, whereIs } from './table.ts';
 
 /** The words rule tests are written with: who answers what, what is offered, and where things stand. */
 
-type Game = Match<Ahoy, AhoyView>;
+export type Game = Match<Ahoy, AhoyView>;
 
 /** This faction gives these answers, one after another. */
 export function answer(match: Game, faction: Faction, ...answers: Json[]): void {
@@ -36,6 +36,44 @@ export function offered(match: Game): readonly string[] {
 export function where(match: Game, figure: Figure): string {
   const space = whereIs(match.state, figure);
   return space === OFF ? 'off' : `${xOf(space)},${yOf(space)}`;
+}
+
+/** Somebody's turn, without gold and with one die of 1; all other Flagships are out of the way on the Island at 3,2. */
+export function turnOf(
+  faction: Faction,
+  ship: NonNullable<Position['smuggler1']>,
+  given: Position = {},
+): Game {
+  const away = { at: [3, 2] } as const;
+  const others = { squadron: away, smuggler1: away, union: away, smuggler2: away };
+  return position({
+    ...others,
+    ...given,
+    turn: faction,
+    [faction]: { gold: 0, dice: [1], ...given[faction], ...ship },
+  });
+}
+
+/** The dice of the next battle. */
+export function rigBattle(match: Game, attack: number, defence: number): Game {
+  match.random.rig('attack', attack);
+  match.random.rig('defence', defence);
+  return match;
+}
+
+/** Smuggler 1, its Cannons at 1, sails from 0,1 to 0,0, and the dice of the battle there fall like this. */
+export function raid(
+  ship: NonNullable<Position['smuggler1']>,
+  given: Position,
+  attack = 6,
+  defence = 1,
+): Game {
+  const match = turnOf('smuggler1', { at: [0, 1], on: { cannons: 1 }, ...ship }, given);
+  rigBattle(match, attack, defence);
+  answer(match, 'smuggler1', 'place 1 sail');
+  if (asked(match) === 'smuggler1: value') answer(match, 'smuggler1', '1');
+  answer(match, 'smuggler1', 'n');
+  return match;
 }
 
 /** A round at its end: nobody has a die left to place, and the Squadron ends its turn. */

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
 import { CUTTER, FLAGSHIP, PATROLS } from '../content/factions.ts';
-import { type Position, position } from '../position.ts';
-import { answer, asked, damagedSlots, offered, slotIn, where, whoIs } from './acting.ts';
+import type { Position } from '../position.ts';
+import { answer, asked, damagedSlots, type Game, offered, slotIn, turnOf, where, whoIs } from './acting.ts';
 
-type Match = ReturnType<typeof position>;
 type Map = NonNullable<Position['map']>;
 type Ship = NonNullable<Position['smuggler1']>;
 
 const patrol = (number: number): number => PATROLS[number - 1] ?? -1;
-
-/** Somebody's turn with all other Flagships out of the way on the Island at 3,2. */
-function turnOf(faction: Faction, ship: Ship, given: Position = {}): Match {
-  const away = { at: [3, 2] } as const;
-  return position({
-    squadron: away,
-    smuggler1: away,
-    union: away,
-    smuggler2: away,
-    ...given,
-    turn: faction,
-    [faction]: { gold: 0, dice: [1], ...given[faction], ...ship },
-  });
-}
 
 const FISH: Map = [
   { tile: 'R01', at: [0, 0] },
@@ -83,7 +68,7 @@ test('Breeze Whisperer: not a Tailwind action [AH-CREW.6b]', () => {
 // --- Persuasive Comrade ---
 
 test('Persuasive Comrade: anybody takes up to 2 Comrades from an Island to another [AH-CREW.7a] [AH-CREW.7b]', () => {
-  const persuade = (comrades: number, faction: Faction): Match => {
+  const persuade = (comrades: number, faction: Faction): Game => {
     const map: Map = [
       { tile: 'R01', at: [0, 0], comrades },
       { tile: 'R04', at: [2, 1], turn: 2 },
@@ -113,7 +98,7 @@ const TREASURES: Map = [
 ];
 
 test('Trawler: 1 or 2 spaces, taking treasures in passing, each entry once [AH-CREW.8a] [AH-CREW.8b]', () => {
-  const trawl = (at: readonly [number, number]): Match =>
+  const trawl = (at: readonly [number, number]): Game =>
     turnOf('smuggler1', { at, crew: ['trawler'] }, { map: TREASURES });
   const passing = trawl([0, 0]);
   answer(passing, 'smuggler1', 'place 1 M02', 'e', 's');
@@ -231,7 +216,7 @@ test('Naive Noble: goes to the box to take a crew or cargo of a Flagship in the 
 });
 
 test('Naive Noble: a Smuggler makes either of them its crew or its cargo [AH-CREW.18b]', () => {
-  const lure = (card: string, as: string): Match => {
+  const lure = (card: string, as: string): Game => {
     const match = turnOf(
       'smuggler1',
       { at: [0, 0], crew: ['naiveNoble'], cargo: ['M02', 'M03'] },
