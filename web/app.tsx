@@ -1,7 +1,7 @@
 /** The pages of Portolan and the ways between them. What a page needs beyond the harbour is fetched when it is opened. */
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
-import { isGame, type GameId } from './charts/chart.tsx';
+import { isGame } from './charts/chart.tsx';
 import { HarbourContext, type HarbourStore } from './harbour/harbour.ts';
 import { HarbourPage } from './harbour/page.tsx';
 import { Rail } from './rail/rail.tsx';
@@ -9,9 +9,13 @@ import { showSettings, useSettings } from './settings.ts';
 import { useWords } from './text/words.ts';
 
 const AboutPage = lazy(async () => ({ default: (await import('./about/page.tsx')).AboutPage }));
+const SetTheTablePage = lazy(async () => ({
+  default: (await import('./set-the-table/page.tsx')).SetTheTablePage,
+}));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
 
-export function App({ harbour, pages }: { harbour: HarbourStore; pages: GamePages }) {
+/** `table` shows the table with an id: whoever starts the app says how tables come. */
+export function App({ harbour, table }: { harbour: HarbourStore; table: (id: string) => ReactNode }) {
   const settings = useSettings();
   useEffect(() => showSettings(settings), [settings]);
   const [atTable] = useRoute('/table/:id');
@@ -24,12 +28,12 @@ export function App({ harbour, pages }: { harbour: HarbourStore; pages: GamePage
             <HarbourPage />
           </Route>
           <Route path="/set/:game">
-            {({ game }) => (isGame(game) ? pages.setTheTable(game) : <Unknown />)}
+            {({ game }) => (isGame(game) ? <SetTheTablePage key={game} game={game} /> : <Unknown />)}
           </Route>
           <Route path="/rules/:game">
             {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <Unknown />)}
           </Route>
-          <Route path="/table/:id">{({ id }) => pages.table(id)}</Route>
+          <Route path="/table/:id">{({ id }) => table(id)}</Route>
           <Route path="/about">
             <AboutPage />
           </Route>
@@ -42,16 +46,10 @@ export function App({ harbour, pages }: { harbour: HarbourStore; pages: GamePage
   );
 }
 
-/** The pages that need a game's own chunk: whoever starts the app says how they come. */
-export interface GamePages {
-  setTheTable(game: GameId): ReactNode;
-  table(id: string): ReactNode;
-}
-
 function Unknown() {
-  return <p className="waiting">{useWords().set.unknown}</p>;
+  return <p className="page-note">{useWords().set.unknown}</p>;
 }
 
 function Waiting() {
-  return <output className="waiting">{useWords().wait}</output>;
+  return <output className="page-note">{useWords().wait}</output>;
 }

@@ -18,12 +18,10 @@ const harbour = openHarbour({
 });
 
 function NotYet() {
-  return <p className="waiting">{useWords().harbour.noService}</p>;
+  return <p className="page-note">{useWords().harbour.noService}</p>;
 }
 
 const place = document.getElementById('app');
 if (place) {
-  createRoot(place).render(
-    <App harbour={harbour} pages={{ setTheTable: () => <NotYet />, table: () => <NotYet /> }} />,
-  );
+  createRoot(place).render(<App harbour={harbour} table={() => <NotYet />} />);
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Loaded } from '../games.ts';
 import type { TableSet } from '../harbour/harbour.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
-import type { Setting } from './setting.ts';
 
 /** The links to send, one a friend, once the table is set. */
-export function Invitations({ table, setting, seats }: { table: TableSet; setting: Setting; seats: number }) {
+export function Invitations({ table, loaded, seats }: { table: TableSet; loaded: Loaded; seats: number }) {
+  const { setting } = loaded.face;
   const words = useWords().set;
   const language = useSettings((settings) => settings.language);
-  const places = setting.places(seats, language);
+  const places = setting.places(seats, loaded.words, language);
   return (
     <section className="sheet paper invitations" aria-live="polite">
       <h2 className="heading">{words.links}</h2>

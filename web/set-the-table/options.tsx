@@ -1,30 +1,29 @@
-import type { Choices, Chosen, OptionValue } from '@portolan/kernel';
-import { useSettings } from '../settings.ts';
+import type { Choices, Chosen, Options, OptionValue, Words } from '@portolan/kernel';
 import { useWords } from '../text/words.ts';
-import type { Setting } from './setting.ts';
 
 interface OptionFieldsProps {
-  setting: Setting;
+  options: Options;
+  words: Words;
   chosen: Chosen;
   change: (chosen: Chosen) => void;
 }
 
 /** The options of the game, each with a default that needs no thought: a switch for yes or no, else a choice. */
-export function OptionFields({ setting, chosen, change }: OptionFieldsProps) {
-  const words = useWords().set;
+export function OptionFields({ options, words, chosen, change }: OptionFieldsProps) {
+  const shell = useWords().set;
   return (
     <section className="sheet paper" aria-labelledby="options">
       <h2 className="heading" id="options">
-        {words.options} <small>{words.ready}</small>
+        {shell.options} <small>{shell.ready}</small>
       </h2>
       <div className="options">
-        {Object.entries(setting.options).map(([name, choices]) => (
+        {Object.entries(options).map(([name, choices]) => (
           <OptionField
             key={name}
             name={name}
             choices={choices}
             value={chosen[name] ?? choices.default}
-            setting={setting}
+            words={words}
             change={(value) => change({ ...chosen, [name]: value })}
           />
         ))}
@@ -37,13 +36,12 @@ interface OptionFieldProps {
   name: string;
   choices: Choices;
   value: OptionValue;
-  setting: Setting;
+  words: Words;
   change: (value: OptionValue) => void;
 }
 
-function OptionField({ name, choices, value, setting, change }: OptionFieldProps) {
-  const language = useSettings((settings) => settings.language);
-  const label = setting.option(name, language);
+function OptionField({ name, choices, value, words, change }: OptionFieldProps) {
+  const label = words.option(name);
   if (typeof choices.default === 'boolean') {
     return (
       <label className="option yes-no">
@@ -69,7 +67,7 @@ function OptionField({ name, choices, value, setting, change }: OptionFieldProps
       >
         {choices.values.map((each, i) => (
           <option key={String(each)} value={i}>
-            {setting.optionValue(name, each, language)}
+            {words.optionValue(name, each)}
           </option>
         ))}
       </select>

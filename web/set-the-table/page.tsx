@@ -5,21 +5,33 @@ import { Chart, type GameId } from '../charts/chart.tsx';
 import { Facts } from '../harbour/game-charts.tsx';
 import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { useGame, type Face, type Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Invitations } from './invitations.tsx';
 import { OptionFields } from './options.tsx';
 import { Seats } from './seats.tsx';
 import './set-the-table.css';
-import { defaultsOf, firstSeating, type Setting } from './setting.ts';
+import { defaultsOf, firstSeating } from './setting.ts';
 
-export function SetTheTable({ game, setting }: { game: GameId; setting: Setting }) {
+export function SetTheTablePage({ game }: { game: GameId }) {
+  const loaded = useGame(game);
+  const words = useWords();
+  return loaded ? (
+    <SetTheTable game={game} loaded={loaded} />
+  ) : (
+    <p className="page-note">{words.set.unknown}</p>
+  );
+}
+
+function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
+  const { setting } = loaded.face;
   const words = useWords();
   const harbour = useHarbour();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name) || words.rail.guest;
   const [sitters, setSitters] = useState(() => firstSeating(setting.seats.min));
-  const [options, setOptions] = useState(() => defaultsOf(setting.options));
+  const [options, setOptions] = useState(() => defaultsOf(loaded.game.options));
   const [begun, setBegun] = useState<TableSet>();
   const [trouble, setTrouble] = useState(false);
 
@@ -38,9 +50,14 @@ export function SetTheTable({ game, setting }: { game: GameId; setting: Setting 
     <main className="setting">
       <GameSheet game={game} setting={setting} />
       <form onSubmit={(event) => event.preventDefault()}>
-        <Seats setting={setting} sitters={sitters} change={setSitters} name={name} />
-        {Object.keys(setting.options).length > 0 && (
-          <OptionFields setting={setting} chosen={options} change={setOptions} />
+        <Seats words={loaded.words} setting={setting} sitters={sitters} change={setSitters} name={name} />
+        {Object.keys(loaded.game.options).length > 0 && (
+          <OptionFields
+            options={loaded.game.options}
+            words={loaded.words}
+            chosen={options}
+            change={setOptions}
+          />
         )}
         {trouble && (
           <p className="sheet paper" role="alert">
@@ -48,7 +65,7 @@ export function SetTheTable({ game, setting }: { game: GameId; setting: Setting 
           </p>
         )}
         {begun ? (
-          <Invitations table={begun} setting={setting} seats={sitters.length} />
+          <Invitations table={begun} loaded={loaded} seats={sitters.length} />
         ) : (
           <Begin begin={begin} />
         )}
@@ -59,7 +76,7 @@ export function SetTheTable({ game, setting }: { game: GameId; setting: Setting 
 
 const FIRST_ICONS: readonly IconName[] = ['anchor', 'spyglass', 'pirate-hat'];
 
-function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
+function GameSheet({ game, setting }: { game: GameId; setting: Face['setting'] }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   return (

@@ -1,24 +1,27 @@
+import type { Words } from '@portolan/kernel';
 import { BOTS, type Bot, type Sitter } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import type { Face } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
-import { botOf, resized, seated, type Place, type Setting } from './setting.ts';
+import { botOf, resized, seated, type Place } from './setting.ts';
 
 interface SeatsProps {
-  setting: Setting;
+  words: Words;
+  setting: Face['setting'];
   sitters: readonly Sitter[];
   change: (sitters: Sitter[]) => void;
   name: string;
 }
 
-export function Seats({ setting, sitters, change, name }: SeatsProps) {
-  const words = useWords().set;
+export function Seats({ words, setting, sitters, change, name }: SeatsProps) {
+  const shell = useWords().set;
   const language = useSettings((settings) => settings.language);
-  const places = setting.places(sitters.length, language);
+  const places = setting.places(sitters.length, words, language);
   return (
     <section className="sheet paper" aria-labelledby="seats">
       <h2 className="heading" id="seats">
-        {words.who} <small>{words.seatRange(setting.seats.min, setting.seats.max)}</small>
+        {shell.who} <small>{shell.seatRange(setting.seats.min, setting.seats.max)}</small>
       </h2>
       <HowMany setting={setting} seats={sitters.length} change={(seats) => change(resized(sitters, seats))} />
       <div className="seats">
@@ -46,7 +49,7 @@ function HowMany({
   seats,
   change,
 }: {
-  setting: Setting;
+  setting: Face['setting'];
   seats: number;
   change: (seats: number) => void;
 }) {

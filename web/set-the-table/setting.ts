@@ -1,21 +1,8 @@
-import type { Chosen, Options, OptionValue, Range } from '@portolan/kernel';
+import type { Chosen, Options } from '@portolan/kernel';
 import type { ComponentType } from 'react';
 import type { Bot, Sitter } from '../harbour/harbour.ts';
-import type { Language } from '../settings.ts';
 
-/** What a game says about itself so that its table can be set. */
-export interface Setting {
-  readonly seats: Range;
-  readonly options: Options;
-  /** Who sits in each seat of a table of that many, in the order of the seats. */
-  places(seats: number, language: Language): readonly Place[];
-  /** What an option is called, and each of its values. */
-  option(name: string, language: Language): string;
-  optionValue(name: string, value: OptionValue, language: Language): string;
-  /** Three things a beginner should know. */
-  firstWords(language: Language): readonly string[];
-}
-
+/** A seat as it is offered when a table is set. */
 export interface Place {
   readonly key: string;
   readonly name: string;

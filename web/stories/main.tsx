@@ -7,13 +7,13 @@ import '../theme/desk.css';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import { storyHarbour } from './harbour.ts';
-import { storyPages } from './pages.tsx';
+import { StoryTable } from './table.tsx';
 
 const place = document.getElementById('app');
 if (place) {
   createRoot(place).render(
     <Router hook={useHashLocation}>
-      <App harbour={storyHarbour} pages={storyPages} />
+      <App harbour={storyHarbour} table={(id) => <StoryTable key={id} id={id} />} />
     </Router>,
   );
 }

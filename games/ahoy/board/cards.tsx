@@ -43,21 +43,20 @@ const FACES: Record<CrewId, IconName> = {
 export function MarketCard({ card }: { card: CardId }) {
   const words = useWords();
   const { crew, suit, cost, delivers, on } = CARDS[card];
-  const { name, power } = words.crew(crew);
   return (
     <article className="card" data-on={on} style={{ '--suit': `var(--${suit})` }}>
       <div className="face">
         <SuitMark suit={suit} />
         <div className="cost">
-          {cost === 'die' ? <Die value={6} label={words.label.dieSlot} /> : coins(cost)}
+          {cost === 'die' ? <Die value={6} label={words.label.aDie} /> : coins(cost)}
         </div>
         <Glyph name={FACES[crew]} />
       </div>
-      <h4>{name}</h4>
-      <p>{power}</p>
+      <h4>{words.name(on)}</h4>
+      <p>{words.power(crew, on)}</p>
       <footer>
         {words.label.goodsTo} <SuitMark suit={delivers} />
-        <span className="unseen">{words.suit(delivers)}</span>
+        <span className="unseen">{words.label.suits[delivers]}</span>
       </footer>
     </article>
   );
@@ -77,9 +76,9 @@ export function CrewCard({
 }) {
   const words = useWords();
   const { crew, suit, on, slot: face } = CARDS[card];
-  const { name, power } = words.crew(crew);
+  const name = words.name(on);
   const kind = CREW[crew];
-  const notes = { die: words.label.dieSlot, free: words.label.freeAction, passive: words.label.alwaysOn };
+  const notes = { die: words.label.aDie, free: words.label.freeAction, passive: words.label.alwaysOn };
   const holds = slot !== undefined && (kind === 'die' || slot.die > 0);
   return (
     <article
@@ -92,7 +91,7 @@ export function CrewCard({
         <Glyph name={FACES[crew]} />
       </div>
       <h4>{name}</h4>
-      <p>{power}</p>
+      <p>{words.power(crew, on)}</p>
       {holds ? (
         <div className="card-well" data-on={slotName(faction, card)}>
           <Well faction={faction} die={slot.die} damaged={slot.damaged} values={face.takes} dashed={false} />
@@ -112,7 +111,7 @@ export function CrewFace({ card }: { card: CardId }) {
   return (
     <span className="crew-face" data-on={on} style={{ '--suit': `var(--${suit})` }}>
       <Glyph name={FACES[crew]} />
-      <span>{words.crew(crew).name}</span>
+      <span className="unseen">{words.name(on)}</span>
     </span>
   );
 }
@@ -149,14 +148,13 @@ const PLAN_FACES: Record<PlanId, IconName> = {
 
 export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
   const words = useWords();
-  const { name, effect } = words.plan(plan);
   return (
     <article className="card plan" data-on={on} style={{ '--suit': 'var(--union)' }}>
       <div className="face">
         <Glyph name={PLAN_FACES[plan]} />
       </div>
-      <h4>{name}</h4>
-      <p>{effect}</p>
+      <h4>{words.name(on)}</h4>
+      <p>{words.text(on)}</p>
       <footer>{PLANS[plan].when === 'battle' ? words.label.inBattle : words.label.asAction}</footer>
     </article>
   );
@@ -168,11 +166,11 @@ export function Crate({ card }: { card: CardId }) {
   const { delivers, on } = CARDS[card];
   return (
     <article className="crate" data-on={on}>
-      <h4>{words.goods(card)}</h4>
+      <h4>{words.name(on)}</h4>
       <Glyph name="barrel" />
       <SuitMark suit={delivers} />
       <p>
-        {words.label.goodsTo} {words.suit(delivers)}
+        {words.label.to} {words.label.suits[delivers]}
       </p>
     </article>
   );

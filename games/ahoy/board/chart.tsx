@@ -86,7 +86,7 @@ const PlaceNames = memo(function PlaceNames({ regions }: { regions: readonly Reg
     const { x, y } = centreOf(island);
     return (
       <text key={region.tile} className="place-name" x={x} y={y + (island.out.y > 0 ? 43 : -36)}>
-        {words.tile(region.tile)}
+        {words.name(`region:${region.tile}`)}
       </text>
     );
   });
@@ -151,6 +151,19 @@ const Figures = memo(function Figures({ spaces, figures, regions, mine }: Figure
         const berth = berthOf.get(figure);
         return berth && <FigurePiece key={figure} figure={figure} mine={isMine(figure, mine)} {...berth} />;
       })}
+      {regions.map((region) => {
+        const island = standing.find(({ laid }) => laid.space.island && within(laid, region));
+        return (
+          island && (
+            <ComradeCount
+              key={region.tile}
+              laid={island.laid}
+              berth={island.comrades}
+              count={region.comrades}
+            />
+          )
+        );
+      })}
       {standing.map(({ laid, here, of }) => (
         <PatrolCount key={`${laid.x},${laid.y}`} laid={laid} here={here} of={of} />
       ))}
@@ -174,6 +187,16 @@ function PatrolCount({
   return (
     <g className="squadron">
       <Count n={patrols.length} x={at.x + 12} y={at.y - 11} />
+    </g>
+  );
+}
+
+function ComradeCount({ laid, berth, count }: { laid: Laid; berth: Berth; count: number }) {
+  if (count < 2) return null;
+  const { at } = placed(laid, berth);
+  return (
+    <g className="union">
+      <Count n={count} x={at.x - laid.out.x * (count > 2 ? 17 : 12)} y={at.y + 9} />
     </g>
   );
 }

@@ -161,7 +161,6 @@ export function Comrades({ on, count, at, scale }: { on: string; count: number; 
           </g>
         </g>
       ))}
-      {count > 1 && <Count n={count} x={9 + shown * 4} y={-12} />}
     </g>
   );
 }

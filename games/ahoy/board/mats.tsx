@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Faction } from '../content/factions.ts';
 import type { CardId } from '../content/market.ts';
 import type { PlanId } from '../content/plans.ts';
+import { slotName } from '../content/slots.ts';
 import type { Slot } from '../state.ts';
-import { CrewCard, CrewFace, PlanCard } from './cards.tsx';
+import { Crate, CrewCard, CrewFace, PlanCard } from './cards.tsx';
 import { Glyph } from './icon.tsx';
 import { Coin, Die, FactionMark } from './marks.tsx';
 import { ActionSlots, PlacedDice } from './slots.tsx';
@@ -29,6 +30,7 @@ export interface Mat {
     readonly reserve: number;
     readonly plans: number;
     readonly hand?: readonly PlanId[];
+    readonly inPlay: readonly PlanId[];
   };
   readonly smuggling?: {
     readonly cargo: readonly CardId[];
@@ -39,14 +41,23 @@ export interface Mat {
 }
 
 /** Another player's mat, folded to what one needs to know. */
-export function RivalMat({ mat, turn }: { mat: Mat; turn: boolean }) {
+export function RivalMat({
+  mat,
+  offered,
+  unfolded,
+}: {
+  mat: Mat;
+  offered: ReadonlySet<string>;
+  unfolded: boolean;
+}) {
   const words = useWords();
+  const open = unfolded || mat.slots.some(({ id }) => offered.has(slotName(mat.faction, id)));
   return (
-    <section className={`rival paper ${mat.faction} ${turn ? 'on-turn' : ''}`}>
+    <section className={`rival paper ${mat.faction} ${open ? '' : 'folded'}`}>
       <header>
         <FactionMark faction={mat.faction} />
         <div>
-          <h3>{words.faction(mat.faction)}</h3>
+          <h3>{open ? words.name(`faction:${mat.faction}`) : words.label.shortFactions[mat.faction]}</h3>
           <p>{[mat.player, mat.first ? words.label.first : ''].filter(Boolean).join(', ')}</p>
         </div>
         <div className="points">
@@ -54,30 +65,57 @@ export function RivalMat({ mat, turn }: { mat: Mat; turn: boolean }) {
           <small>{words.label.glory}</small>
         </div>
       </header>
+      {open && <ActionSlots faction={mat.faction} slots={mat.slots} />}
       <div className="dice-row">
-        <PlacedDice faction={mat.faction} slots={mat.slots} />
-        {mat.dice.length > 0 && (
-          <figure className="waiting">
-            <div>
-              {mat.dice.map((value, i) => (
-                <Die key={i} value={value} faction={mat.faction} label={words.label.die(value)} />
-              ))}
-            </div>
-            <figcaption>{words.label.toPlace}</figcaption>
-          </figure>
-        )}
+        {!open && <PlacedDice faction={mat.faction} slots={mat.slots} />}
+        <Waiting mat={mat} />
       </div>
       <Stock mat={mat} />
-      {mat.crew.length > 0 && (
+      {(mat.crew.length > 0 || (mat.smuggling?.cargo.length ?? 0) > 0) && (
         <div className="crew-faces">
           {mat.crew.map((card) => (
             <CrewFace key={card} card={card} />
           ))}
+          {mat.smuggling?.cargo.map((card) => (
+            <Crate key={card} card={card} />
+          ))}
         </div>
       )}
-      {mat.smuggling && mat.smuggling.cargo.length > 0 && <Cargo cards={mat.smuggling.cargo} />}
-      <p className="state">{mat.loaded ? words.label.loaded : words.label.notLoaded}</p>
     </section>
+  );
+}
+
+function Waiting({ mat }: { mat: Mat }) {
+  const { label } = useWords();
+  if (mat.dice.length === 0) return null;
+  return (
+    <figure className="waiting">
+      <div>
+        {mat.dice.map((value, i) => (
+          <Die key={i} value={value} faction={mat.faction} label={label.die(value)} />
+        ))}
+      </div>
+      <figcaption>{label.toPlace}</figcaption>
+    </figure>
+  );
+}
+
+/** The same on a phone: who, how much glory, how many dice. */
+export function RivalChip({ mat }: { mat: Mat }) {
+  const { label } = useWords();
+  return (
+    <>
+      <FactionMark faction={mat.faction} />
+      <span>
+        {label.shortFactions[mat.faction]}
+        <small>
+          <Glyph name="laurel-crown" />
+          {mat.glory} <span className="unseen">{label.glory}</span>
+          <Die value={5} faction={mat.faction} label={label.dice(mat.dice.length)} />
+          {mat.dice.length}
+        </small>
+      </span>
+    </>
   );
 }
 
@@ -98,11 +136,12 @@ function Stock({ mat }: { mat: Mat }) {
       )}
       {mat.uprising && (
         <>
-          <StockLine icon="octopus">{label.ready(mat.uprising.ready)}</StockLine>
+          <StockLine icon="octopus">{label.comrades(mat.uprising.ready)}</StockLine>
           <StockLine icon="treasure-map">{label.planCount(mat.uprising.plans)}</StockLine>
         </>
       )}
       {damage > 0 && <StockLine icon="cracked-shield">{label.damage(damage)}</StockLine>}
+      {mat.loaded && <StockLine icon="pirate-cannon">{label.loaded}</StockLine>}
     </div>
   );
 }
@@ -111,7 +150,7 @@ function StockLine({
   icon,
   children,
 }: {
-  icon: 'sailboat' | 'tower-flag' | 'octopus' | 'treasure-map' | 'cracked-shield';
+  icon: 'sailboat' | 'tower-flag' | 'octopus' | 'treasure-map' | 'cracked-shield' | 'pirate-cannon';
   children: ReactNode;
 }) {
   return (
@@ -122,22 +161,20 @@ function StockLine({
   );
 }
 
-/** My own mat, opened: me, my actions, and what my faction brings. */
-export function MyMat({ mat }: { mat: Mat }) {
+/** Me and my actions: what I look at most. */
+export function MyActions({ mat }: { mat: Mat }) {
   const { label } = useWords();
   return (
-    <section className={`mat paper ${mat.faction}`}>
+    <>
       <Me mat={mat} />
       <Sheet name="actions" title={label.actions}>
         <ActionSlots faction={mat.faction} slots={mat.slots} />
       </Sheet>
-      <MyHold mat={mat} />
-      <MyCrew mat={mat} />
-    </section>
+    </>
   );
 }
 
-export function Me({ mat }: { mat: Mat }) {
+function Me({ mat }: { mat: Mat }) {
   const words = useWords();
   const { label } = words;
   return (
@@ -146,7 +183,7 @@ export function Me({ mat }: { mat: Mat }) {
         <FactionMark faction={mat.faction} />
         <div>
           <h2>{mat.player}</h2>
-          <p>{words.faction(mat.faction)}</p>
+          <p>{words.name(`faction:${mat.faction}`)}</p>
         </div>
       </header>
       <div className="purse">
@@ -172,7 +209,7 @@ function MyDice({ mat }: { mat: Mat }) {
       {mat.dice.map((value, i) => (
         <Die key={i} value={value} faction={mat.faction} on={`die:${value}`} label={label.die(value)} />
       ))}
-      <span>{mat.dice.length > 0 ? label.dice(mat.dice.length) : ''}</span>
+      <span>{mat.dice.length > 0 ? label.diceLeft(mat.dice.length) : ''}</span>
     </div>
   );
 }
@@ -187,8 +224,8 @@ export function MyHold({ mat }: { mat: Mat }) {
         <Sheet name="cargo" title={label.cargo} note={`${smuggling.cargo.length} / 2`}>
           <Cargo cards={smuggling.cargo} />
         </Sheet>
-        <Sheet name="rewards" title={label.rewards}>
-          <RewardGrid white={smuggling.white} black={smuggling.black} />
+        <Sheet name="rewards" title={label.rewardsTitle}>
+          <RewardGrid faction={mat.faction} white={smuggling.white} black={smuggling.black} />
         </Sheet>
         <Sheet name="pledged" title={label.pledges}>
           <Pledges tokens={smuggling.pledges} faction={mat.faction} />
@@ -199,16 +236,18 @@ export function MyHold({ mat }: { mat: Mat }) {
   if (uprising) {
     return (
       <Sheet name="plans" title={label.plans} note={label.ready(uprising.ready)}>
-        <div className="hands">
+        <div className="hands" style={{ '--cards': uprising.plans }}>
           {uprising.hand?.map((plan, i) => (
-            <PlanCard key={`${plan} ${i}`} plan={plan} on={`plan:${plan}`} />
+            <div key={`${plan} ${i}`} className="hand-card">
+              <PlanCard plan={plan} on={`plan:${plan}`} />
+            </div>
           ))}
         </div>
       </Sheet>
     );
   }
   return (
-    <Sheet name="fleet" title={label.reserve(0)}>
+    <Sheet name="fleet" title={label.fleet}>
       <div className="stock">
         <StockLine icon="sailboat">{label.patrols(fleet?.patrols ?? 0)}</StockLine>
         <StockLine icon="tower-flag">{label.strongholds(fleet?.strongholds ?? 0)}</StockLine>
@@ -221,15 +260,12 @@ export function MyCrew({ mat }: { mat: Mat }) {
   const { label } = useWords();
   return (
     <Sheet name="crew" title={label.crew}>
-      {mat.crew.length === 0 && <p className="empty">{label.none}</p>}
-      <div className="hands">
+      {mat.crew.length === 0 && <p className="empty">{label.empty}</p>}
+      <div className="hands" style={{ '--cards': mat.crew.length }}>
         {mat.crew.map((card) => (
-          <CrewCard
-            key={card}
-            card={card}
-            faction={mat.faction}
-            slot={mat.slots.find(({ id }) => id === card)}
-          />
+          <div key={card} className="hand-card">
+            <CrewCard card={card} faction={mat.faction} slot={mat.slots.find(({ id }) => id === card)} />
+          </div>
         ))}
       </div>
     </Sheet>

@@ -109,7 +109,7 @@ export function DrawnTile({ tile, turn = 0 }: { tile: TileId; turn?: Turn }) {
     <svg
       className="drawn-tile"
       viewBox="0 0 200 204"
-      aria-label={words.tile(tile)}
+      aria-label={words.name(`region:${tile}`)}
       data-suit={turnedTile(tile, turn).suit}
     >
       <Tile tile={tile} x={0} y={0} turn={turn} />

@@ -41,7 +41,13 @@ const isAction = (id: string): id is Id => id in ACTION_ICONS;
 export function ActionSlots({ faction, slots }: { faction: Faction; slots: readonly Slot[] }) {
   const actions = slots.flatMap((slot) => (isAction(slot.id) ? [{ ...slot, id: slot.id }] : []));
   return (
-    <div className="slots" style={{ '--columns': actions.length }}>
+    <div
+      className="slots"
+      style={{
+        '--columns': actions.length,
+        '--phone-columns': actions.length > 6 ? Math.ceil(actions.length / 2) : actions.length,
+      }}
+    >
       {actions.map((slot) => (
         <ActionSlot key={slot.id} faction={faction} {...slot} />
       ))}
@@ -56,11 +62,14 @@ function ActionSlot({ faction, id, die, damaged }: Omit<Slot, 'id'> & { faction:
     <div className={`slot ${damaged ? 'damaged' : ''}`} data-on={slotName(faction, id)}>
       <Glyph name={ACTION_ICONS[id]} />
       <Well faction={faction} die={die} damaged={damaged} values={face.takes} dashed={face.dashed} />
-      <h4>{words.slot(id)}</h4>
+      <h4>{breakable(words.name(slotName(faction, id)))}</h4>
       <p>{noteOf(words, { id, die, damaged, values: face.takes })}</p>
     </div>
   );
 }
+
+/** Lets long words break before their last syllables: a slot is narrow. */
+const breakable = (name: string): string => name.replaceAll(/(\p{L}{4,})(ment|tion)\b/gu, '$1\u00AD$2');
 
 /** The hollow a die lies in: a value printed where only that one fits, a dashed rim where it cannot be damaged. */
 export function Well({
@@ -99,7 +108,7 @@ function noteOf(
   return values === EVEN ? label.evenDie : label.only(valuesOf(values));
 }
 
-/** A rival's board at a glance: the dice it has placed, each over the first letters of its action. */
+/** A rival's board at a glance: the dice it has placed, each over the sign of its action. */
 export function PlacedDice({ faction, slots }: { faction: Faction; slots: readonly Slot[] }) {
   const words = useWords();
   return slots.map((slot) => {
@@ -111,7 +120,10 @@ export function PlacedDice({ faction, slots }: { faction: Faction; slots: readon
         ) : (
           <Die value={slot.die} faction={faction} label={words.label.die(slot.die)} />
         )}
-        <figcaption>{words.slot(slot.id)}</figcaption>
+        <figcaption>
+          <Glyph name={ACTION_ICONS[slot.id]} />
+          <span className="unseen">{words.name(slotName(faction, slot.id))}</span>
+        </figcaption>
       </figure>
     );
   });

@@ -15,7 +15,7 @@ const REWARD_ICONS: Record<Reward, IconName> = {
 };
 
 /** The reward grid with its white and black markers. */
-export function RewardGrid({ white, black }: { white: number; black: number }) {
+export function RewardGrid({ faction, white, black }: { faction: Faction; white: number; black: number }) {
   const words = useWords();
   return (
     <div className="reward-grid">
@@ -23,11 +23,11 @@ export function RewardGrid({ white, black }: { white: number; black: number }) {
         <div
           key={place}
           className={`reward ${place === white ? 'here' : ''}`}
-          data-on={`reward:${place}`}
-          title={words.reward(reward)}
+          data-on={`reward:${faction}.${place}`}
+          title={words.label.rewards[reward]}
         >
           <Glyph name={REWARD_ICONS[reward]} />
-          <span className="unseen">{words.reward(reward)}</span>
+          <span className="unseen">{words.label.rewards[reward]}</span>
           {place === black && <Marker colour="black" />}
           {place === white && <Marker colour="white" />}
         </div>
@@ -46,7 +46,7 @@ function Marker({ colour }: { colour: 'white' | 'black' }) {
 
 export function Cargo({ cards }: { cards: readonly CardId[] }) {
   const words = useWords();
-  if (cards.length === 0) return <p className="empty">{words.label.none}</p>;
+  if (cards.length === 0) return <p className="empty">{words.label.empty}</p>;
   return (
     <div className="holds">
       {cards.map((card) => (
@@ -72,7 +72,7 @@ export function Pledges({ tokens, faction }: { tokens: readonly PledgeToken[]; f
           {token.faction ? (
             <FactionMark faction={token.faction} />
           ) : (
-            <span className="pledge-back">{words.label.pledge(i)}</span>
+            <span className="pledge-back">{'AB'[i]}</span>
           )}
           <span>{words.label.cards(token.cards)}</span>
         </div>

@@ -77,7 +77,7 @@ function Fog({ at }: { at: Point }) {
 
 function Port({ at, out }: { at: Point; out: Point }) {
   return (
-    <g transform={`translate(${at.x + out.x * 18} ${at.y + out.y * 8 - 4})`}>
+    <g transform={`translate(${at.x + out.x * 21} ${at.y + out.y * 8 - 4})`}>
       <path className="pier" d="M-27 25h54M-21 25v9M-7 25v9M7 25v9M21 25v9" />
       <circle className="medal" r="20" />
       <g className="medal-icon">
@@ -114,13 +114,14 @@ function Treasure({ at, out, gold }: { at: Point; out: Point; gold: number }) {
 
 /** The wind blows into the face of a die: that value sails here from anywhere. */
 function Tailwind({ at, out, value, raised }: { at: Point; out: Point; value: number; raised: boolean }) {
-  const x = at.x + out.x * 14 + 6;
+  const x = at.x + out.x * 26;
   const y = at.y + (raised ? -14 : out.y * 10);
   return (
     <>
       <path
         className="gust"
-        d={`M${x - 38} ${y - 8}h15q8 0 8-7t-7-6M${x - 38} ${y + 2}h13M${x - 34} ${y + 12}h11`}
+        transform={`translate(${x} ${y}) scale(${out.x} 1)`}
+        d="M-41-8h17q8 0 8-7t-7-6M-41 2h16M-36 12h12"
       />
       <svg
         className="die"

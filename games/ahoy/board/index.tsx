@@ -1,0 +1,200 @@
+/** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
+import type { Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
+import { useMemo, type ReactNode } from 'react';
+import { FACTIONS_FOR, type Faction } from '../content/factions.ts';
+import type { AhoyView } from '../rules/information.ts';
+import './ahoy.css';
+import './mats.css';
+import { Market } from './cards.tsx';
+import { SeaChart } from './chart.tsx';
+import { pointOf, type Frame, type Point } from './geometry.ts';
+import { GloryScale } from './glory.tsx';
+import { Glyph } from './icon.tsx';
+import { LABELS } from './labels.ts';
+import { FactionMark } from './marks.tsx';
+import { MyActions, MyCrew, MyHold, RivalChip, RivalMat } from './mats.tsx';
+import { extent } from './paper.ts';
+import { dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
+import { boardWords, WordsContext } from './words.ts';
+
+type Language = 'en' | 'fr';
+
+interface PartProps {
+  readonly view: AhoyView;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly words: Words;
+  readonly offered: ReadonlySet<string>;
+}
+interface ChartProps extends PartProps {
+  readonly frame: Frame;
+  readonly pointed: Option | undefined;
+  readonly preview: Preview | undefined;
+}
+type SeatProps = PartProps & { readonly seat: Seat; readonly unfolded: boolean };
+
+function InWords({
+  words,
+  view,
+  language,
+  children,
+}: Pick<PartProps, 'words' | 'view' | 'language'> & { children: ReactNode }) {
+  const spoken = useMemo(() => boardWords(words, view, LABELS[language]), [words, view, language]);
+  return <WordsContext value={spoken}>{children}</WordsContext>;
+}
+
+function Chart(props: ChartProps) {
+  const { view, viewer, offered, frame, pointed, preview } = props;
+  const regions = useMemo(() => regionsOf(view), [view]);
+  const figures = useMemo(() => figuresOf(view), [view]);
+  return (
+    <InWords {...props}>
+      <SeaChart
+        regions={regions}
+        figures={figures}
+        unseen={view.pile}
+        mine={factionOf(view, viewer)}
+        offered={offered}
+        frame={frame}
+        {...drawnAhead(view, pointed, preview)}
+      />
+    </InWords>
+  );
+}
+
+function Score(props: PartProps) {
+  const glory = props.view.players.map((player) => ({ faction: player.faction, points: gloryOf(player) }));
+  return (
+    <InWords {...props}>
+      <GloryScale glory={glory} />
+    </InWords>
+  );
+}
+
+const playerAt = (view: AhoyView, seat: Viewer) => view.players.find((player) => player.seat === seat);
+
+function Rival(props: SeatProps) {
+  const { view, seat, names, offered, unfolded } = props;
+  const player = playerAt(view, seat);
+  if (!player) return null;
+  return (
+    <InWords {...props}>
+      <RivalMat mat={matOf(view, player, names[seat] ?? '')} offered={offered} unfolded={unfolded} />
+    </InWords>
+  );
+}
+
+function Chip(props: SeatProps) {
+  const player = playerAt(props.view, props.seat);
+  if (!player) return null;
+  return (
+    <InWords {...props}>
+      <RivalChip mat={matOf(props.view, player, props.names[props.seat] ?? '')} />
+    </InWords>
+  );
+}
+
+/** A panel of my own mat; nothing for those who only watch. */
+function mine(Part: typeof MyActions) {
+  return function Panel(props: PartProps) {
+    const player = playerAt(props.view, props.viewer);
+    if (!player) return null;
+    return (
+      <InWords {...props}>
+        <Part mat={matOf(props.view, player, props.names[player.seat] ?? '')} />
+      </InWords>
+    );
+  };
+}
+
+const Ship = mine(MyActions);
+const Hold = mine(MyHold);
+const Crew = mine(MyCrew);
+
+function MarketSheet(props: PartProps) {
+  return (
+    <InWords {...props}>
+      <Market row={props.view.market} deck={props.view.deck} />
+    </InWords>
+  );
+}
+
+const ShipIcon = () => <Glyph name="galleon" />;
+const HoldIcon = () => <Glyph name="cargo-crate" />;
+const PlanIcon = () => <Glyph name="treasure-map" />;
+const CrewIcon = () => <Glyph name="pirate-hat" />;
+const MarketIcon = () => <Glyph name="two-coins" />;
+
+function sheets(view: AhoyView, language: Language) {
+  const label = LABELS[language];
+  const faction = factionOf(view, view.viewer);
+  const own =
+    faction === undefined
+      ? []
+      : [
+          { key: 'ship', title: label.ship, place: 'mine' as const, Icon: ShipIcon, Panel: Ship },
+          ...(faction === 'squadron'
+            ? []
+            : [
+                {
+                  key: 'hold',
+                  title: faction === 'union' ? label.plans : label.cargo,
+                  place: 'mine' as const,
+                  Icon: faction === 'union' ? PlanIcon : HoldIcon,
+                  Panel: Hold,
+                },
+              ]),
+          { key: 'crew', title: label.crew, place: 'mine' as const, Icon: CrewIcon, Panel: Crew },
+        ];
+  return [
+    ...own,
+    { key: 'market', title: label.market, place: 'side' as const, Icon: MarketIcon, Panel: MarketSheet },
+  ];
+}
+
+/** The spaces a name covers: itself, or the four of a square a tile may be laid on. */
+function spacesNamed(on: string): Point[] {
+  const at = on.startsWith('space:') || on.startsWith('berth:') ? pointOf(on) : undefined;
+  if (!at) return [];
+  return on.startsWith('berth:') ? [at, { x: at.x + 1, y: at.y + 1 }] : [at];
+}
+
+export const board = {
+  palette: 'ahoy',
+  stands: (view: AhoyView, language: Language) => LABELS[language].round(view.round),
+  who: (view: AhoyView, seat: Seat): string => playerAt(view, seat)?.faction ?? '',
+  extent: (view: AhoyView, offered: ReadonlySet<string>): Frame =>
+    extent(view.regions, [...offered].flatMap(spacesNamed)),
+  Chart,
+  Score,
+  Rival,
+  RivalChip: Chip,
+  sheets,
+  via: dieOf,
+};
+
+/** Who sits in each seat of a table of that many, for setting it. */
+function places(seats: number, words: Words, language: Language) {
+  const label = LABELS[language];
+  return (FACTIONS_FOR[seats] ?? []).map((faction) => ({
+    key: faction,
+    name: words.explain(`faction:${faction}`, undefined)?.title ?? faction,
+    role: label.roles[faction],
+    colour: `var(--${faction})`,
+    Emblem: EMBLEMS[faction],
+  }));
+}
+
+const EMBLEMS: Record<Faction, () => ReactNode> = {
+  squadron: () => <FactionMark faction="squadron" />,
+  union: () => <FactionMark faction="union" />,
+  smuggler1: () => <FactionMark faction="smuggler1" />,
+  smuggler2: () => <FactionMark faction="smuggler2" />,
+};
+
+export const setting = {
+  seats: { min: 2, max: 4 } satisfies Range,
+  places,
+  firstWords: (language: Language) => LABELS[language].firstWords,
+};

@@ -1,0 +1,82 @@
+import type { Option, Preview, Viewer } from '@portolan/kernel';
+import { OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
+import type { TileId, Turn } from '../content/tiles.ts';
+import { controllerOf } from '../rules/control.ts';
+import type { AhoyView } from '../rules/information.ts';
+import { xOf, yOf } from '../state.ts';
+import type { FigureOnChart, RegionOnChart, SeaChartProps } from './chart.tsx';
+import type { Mat } from './mats.tsx';
+
+/** From a view of the game to the plain records the drawings take. */
+
+type PlayerView = AhoyView['players'][number];
+
+export const regionsOf = (view: AhoyView): RegionOnChart[] =>
+  view.regions.map((region) => {
+    const control = controllerOf(view, region);
+    return control === undefined ? { ...region } : { ...region, control };
+  });
+
+export const figuresOf = (view: AhoyView): FigureOnChart[] =>
+  view.at.flatMap((at, figure) => (at === OFF ? [] : [{ figure, x: xOf(at), y: yOf(at) }]));
+
+export const factionOf = (view: AhoyView, viewer: Viewer): Faction | undefined =>
+  view.players.find(({ seat }) => seat === viewer)?.faction;
+
+const inReserve = (view: AhoyView, figures: readonly number[]): number =>
+  figures.filter((figure) => (view.at[figure] ?? OFF) === OFF).length;
+
+export const gloryOf = ({ glory }: PlayerView): number =>
+  Object.values(glory).reduce((sum, points) => sum + points, 0);
+
+export function matOf(view: AhoyView, player: PlayerView, name: string): Mat {
+  const { faction, gold, dice, setAside, slots, crew, cargo, white, black, pledges } = player;
+  const { ready, reserve, handCount, hand, inPlay } = view.uprising;
+  return {
+    faction,
+    gold,
+    dice,
+    setAside,
+    slots,
+    crew,
+    player: name,
+    glory: gloryOf(player),
+    first: view.players[view.first] === player,
+    loaded: slots.some(({ id, die }) => id.startsWith('cannons') && die > 0),
+    ...(faction === 'squadron' && {
+      fleet: { patrols: inReserve(view, PATROLS), strongholds: inReserve(view, STRONGHOLDS) },
+    }),
+    ...(faction === 'union' && {
+      uprising: { ready, reserve, inPlay, plans: handCount, ...(hand && { hand }) },
+    }),
+    ...(faction.startsWith('smuggler') && { smuggling: { cargo, white, black, pledges } }),
+  };
+}
+
+/** What a pointed-at option would do, as far as it can be drawn: a tile laid so, or a way sailed. */
+export function drawnAhead(
+  view: AhoyView,
+  option: Option | undefined,
+  preview: Preview | undefined,
+): Pick<SeaChartProps, 'route' | 'ghost'> {
+  const [tile] = view.drawn;
+  return {
+    route: preview?.path ?? NO_ROUTE,
+    ghost: tile !== undefined && option !== undefined ? ghostOf(tile, option) : undefined,
+  };
+}
+const NO_ROUTE: readonly string[] = [];
+
+function ghostOf(
+  tile: TileId,
+  option: Option & Partial<Readonly<Record<'x' | 'y' | 'turn', unknown>>>,
+): SeaChartProps['ghost'] {
+  const { x, y, turn } = option;
+  return typeof x === 'number' && typeof y === 'number' && isTurn(turn) ? { tile, x, y, turn } : undefined;
+}
+const isTurn = (turn: unknown): turn is Turn => turn === 0 || turn === 1 || turn === 2 || turn === 3;
+
+/** The die an option would place, under the name my dice are drawn with. */
+export function dieOf(option: Option & Partial<Readonly<Record<'die', unknown>>>): string | undefined {
+  return typeof option.die === 'number' && option.on !== undefined ? `die:${option.die}` : undefined;
+}

@@ -1,0 +1,120 @@
+import type { Explained, Preview } from '@portolan/kernel';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useWords } from '../text/words.ts';
+import type { Deciding } from './deciding.ts';
+
+interface CalloutProps {
+  deciding: Deciding;
+  note: (note: Preview['notes'][number]) => string;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** A box that stands beside the thing it speaks of. */
+function useBeside(root: RefObject<HTMLElement | null>, on: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const thing = on === undefined ? null : root.current?.querySelector(`[data-on="${CSS.escape(on)}"]`);
+    if (box.current && thing) moveBeside(box.current, thing.getBoundingClientRect());
+  });
+  return box;
+}
+
+/** What a thing is, for a mouse that rests on it. */
+export function Tip({
+  on,
+  explained,
+  root,
+}: {
+  on: string;
+  explained: Explained;
+  root: RefObject<HTMLElement | null>;
+}) {
+  const box = useBeside(root, on);
+  return (
+    <div ref={box} key={on} className="callout tip">
+      <h3>{explained.title}</h3>
+      <p>{explained.text}</p>
+    </div>
+  );
+}
+
+/** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
+export function Callout({ deciding, note, root }: CalloutProps) {
+  const words = useWords().table;
+  const { target, candidates, opened, preview, pointed } = deciding;
+  const box = useBeside(root, target);
+  const [only] = candidates;
+  if (!only) return null;
+  return (
+    <div ref={box} className={`callout ${opened ? 'opened' : ''}`}>
+      {candidates.length === 1 ? <h3>{deciding.label(only)}</h3> : null}
+      {candidates.length > 1 && (
+        <ul className="several">
+          {candidates.map((option) => (
+            <li key={option.key}>
+              {opened ? (
+                <button
+                  className={`button ${option === pointed ? 'act' : 'quiet'}`}
+                  type="button"
+                  onPointerEnter={() => deciding.weigh(option)}
+                  onFocus={() => deciding.weigh(option)}
+                  onClick={() => deciding.pick(option)}
+                >
+                  {deciding.label(option)}
+                </button>
+              ) : (
+                deciding.label(option)
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview && preview.notes.length > 0 && (
+        <ul>
+          {preview.notes.map((one, i) => (
+            <li key={i}>{note(one)}</li>
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <footer>
+          <button className="button quiet" type="button" onClick={deciding.close}>
+            {words.cancel}
+          </button>
+          {candidates.length === 1 && (
+            <button className="button act" type="button" onClick={() => deciding.pick(only)}>
+              {words.confirm}
+            </button>
+          )}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+const GAP = 12;
+const NARROW = 700;
+
+/** To the right of the thing if there is room, else to the left; on a phone at the foot of the board, or at its head if the thing lies there. */
+function moveBeside(box: HTMLElement, thing: DOMRect) {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const board = box.parentElement?.getBoundingClientRect();
+  if (innerWidth <= NARROW && board) {
+    const foot = board.bottom - height - 8;
+    const hidden = thing.bottom > foot && thing.top < board.bottom;
+    return put(box, 8, hidden ? Math.max(board.top, thing.top - height - GAP) : foot);
+  }
+  const right = thing.right + GAP;
+  const left = thing.left - GAP - width;
+  const x = right + width < innerWidth ? right : left;
+  return put(
+    box,
+    Math.max(8, x),
+    Math.max(8, Math.min(thing.top + thing.height / 2 - height / 2, innerHeight - height - 8)),
+  );
+}
+
+function put(box: HTMLElement, x: number, y: number) {
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@portolan/kernel';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../text/words.ts';
+import type { Board, PartProps } from './board.ts';
+
+interface RivalsProps<V> {
+  board: Board<V>;
+  parts: PartProps<V>;
+  waited: readonly Seat[];
+}
+
+const TALL = '(min-height: 1000px)';
+
+/** How many mats fit beside the board unfolded. */
+const useRoom = (): number =>
+  useSyncExternalStore(
+    (changed) => {
+      const tall = matchMedia(TALL);
+      tall.addEventListener('change', changed);
+      return () => tall.removeEventListener('change', changed);
+    },
+    () => (matchMedia(TALL).matches ? 2 : 1),
+  );
+
+/** The other seats: mats beside the board where there is room, else chips that open one. */
+export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, open] = useState<Seat>();
+  const room = useRoom();
+  const seats = parts.names.map((_, seat) => seat).filter((seat) => seat !== parts.viewer);
+  const { Rival, RivalChip } = board;
+  return (
+    <aside className="rivals" aria-label={words.table.rivals} style={{ '--rivals': seats.length }}>
+      {seats.map((seat) => (
+        <div
+          key={seat}
+          className={`rival-mat ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
+        >
+          <Rival {...parts} seat={seat} unfolded={seats.length <= room} />
+        </div>
+      ))}
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className={`rival-chip ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
+          onClick={() => {
+            open(seat);
+            dialog.current?.showModal();
+          }}
+        >
+          <RivalChip {...parts} seat={seat} unfolded={false} />
+        </button>
+      ))}
+      <dialog ref={dialog} className="paper rival-dialog" onClose={() => open(undefined)}>
+        {opened !== undefined && <Rival {...parts} seat={opened} unfolded />}
+        <form method="dialog">
+          <button className="button">{words.close}</button>
+        </form>
+      </dialog>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../text/words.ts';
+import type { Board, PartProps } from './board.ts';
+
+interface SheetsProps<V> {
+  board: Board<V>;
+  parts: PartProps<V>;
+  children: ReactNode;
+}
+
+const LOG = 'log';
+
+/** My mat below the board, the market and the log beside it; on a phone, one of them at a time behind tabs. */
+export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
+  const words = useWords().table;
+  const sheets = board.sheets(parts.view, parts.language);
+  const [tab, show] = useState(sheets[0]?.key ?? LOG);
+  const [folded, fold] = useState(false);
+  const panels = (place: 'mine' | 'side') =>
+    sheets
+      .filter((sheet) => sheet.place === place)
+      .map(({ key, Panel }) => (
+        <div key={key} data-panel={key} className={`sheet-panel ${key}-panel ${tab === key ? 'shown' : ''}`}>
+          <Panel {...parts} />
+        </div>
+      ));
+  const tabs = [...sheets, { key: LOG, title: words.log, Icon: LogIcon }];
+  const mine = typeof parts.viewer === 'number' ? board.who(parts.view, parts.viewer) : '';
+  return (
+    <>
+      <aside className={`side ${folded ? 'folded' : ''}`}>
+        {panels('side')}
+        <div data-panel={LOG} className={`sheet-panel ${LOG}-panel ${tab === LOG ? 'shown' : ''}`}>
+          {children}
+        </div>
+      </aside>
+      <section className={`mat paper ${mine} ${folded ? 'folded' : ''}`} aria-label={words.mine}>
+        {panels('mine')}
+      </section>
+      <nav className={`tabs ${mine}`}>
+        {tabs.map(({ key, title, Icon: TabIcon }) => (
+          <button
+            key={key}
+            data-tab={key}
+            type="button"
+            aria-pressed={tab === key && !folded}
+            onClick={() => {
+              fold(tab === key ? !folded : false);
+              show(key);
+            }}
+          >
+            <TabIcon />
+            {title}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+const LogIcon = () => <Icon name="scroll-quill" />;

@@ -1,0 +1,124 @@
+/**
+ * The table shell: prompt, board, rivals, my sheets, log. It plays any game: what may be done comes from the
+ * question's offer, what is drawn from the game's Board, what is said from the game's Words.
+ */
+import type { Asked, Event, Json, Outcome, Preview, Seat, Viewer, Words } from '@portolan/kernel';
+import { useMemo, useRef, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Answers, Controls } from './answers.tsx';
+import type { Board } from './board.ts';
+import { Callout, Tip } from './callout.tsx';
+import { useDeciding, type Question } from './deciding.ts';
+import { Explanation } from './explanation.tsx';
+import { Log } from './log.tsx';
+import { Prompt } from './prompt.tsx';
+import { Rivals } from './rivals.tsx';
+import { Sea } from './sea.tsx';
+import { Sheets } from './sheets.tsx';
+import './table.css';
+import { useThings } from './things.ts';
+import { Title } from './title.tsx';
+import { useUndrawn } from './undrawn.ts';
+
+export interface LogLine {
+  readonly id: number;
+  readonly event: Event;
+  /** Whose answer caused it. */
+  readonly by?: Seat;
+}
+
+export interface TableProps<V> {
+  /** The game's name as players know it. */
+  readonly game: string;
+  readonly board: Board<V>;
+  /** The game's words in the reader's language. */
+  readonly words: Words;
+  readonly view: V;
+  readonly viewer: Viewer;
+  /** Who sits in each seat. */
+  readonly names: readonly string[];
+  readonly asked: readonly Asked[];
+  readonly log: readonly LogLine[];
+  readonly outcome?: Outcome | undefined;
+  /** What would follow from an answer, worked out on the view. */
+  readonly preview?: ((asked: Asked, answer: Json) => Preview | undefined) | undefined;
+  /** Gives an answer; comes back with a sentence if it was refused. */
+  choose(question: number, answer: Json): Promise<string | undefined>;
+  /** Takes back the last answer; absent when there is nothing to take back. */
+  readonly undo?: (() => void) | undefined;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function Table<V>(props: TableProps<V>) {
+  const { board, words, view, viewer, names, asked } = props;
+  const shell = useWords().table;
+  const language = useSettings((settings) => settings.language);
+  const root = useRef<HTMLElement>(null);
+  const [looked, look] = useState<string>();
+  const [explained, explain] = useState<string>();
+  const [named, name] = useState(NOBODY);
+  const [refused, refuse] = useState<string>();
+  const [listed, list] = useState(false);
+
+  const deciding = useDeciding({
+    question: asked.find((one): one is Question => one.seat === viewer && one.offer !== undefined),
+    words,
+    view,
+    via: board.via,
+    preview: props.preview,
+    answer: (question, answer) => void props.choose(question, answer).then(refuse),
+  });
+  const { things, chosen, target, point, take } = deciding;
+  useThings(root, { offered: things, chosen, pointed: target, named, point, take, look, explain });
+  const undrawn = useUndrawn(root, deciding.options);
+  const offered = useMemo(() => new Set(things.keys()), [things]);
+  const extent = useMemo(() => board.extent(view, offered), [board, view, offered]);
+  const waited = asked.flatMap(({ seat }) => (typeof seat === 'number' && seat !== viewer ? [seat] : []));
+
+  const tip =
+    deciding.candidates.length === 0 && looked !== undefined ? words.explain(looked, view) : undefined;
+  const parts = { view, viewer, names, language, words, offered };
+  const { Chart, Score } = board;
+  return (
+    <main ref={root} className={`table ${board.palette} ${deciding.question ? 'my-move' : ''}`}>
+      <Title game={props.game} stands={board.stands(view, language)} />
+      <Prompt
+        deciding={deciding}
+        words={words}
+        view={view}
+        waited={waited}
+        names={names}
+        outcome={props.outcome}
+        refused={refused}
+        listed={listed}
+        list={list}
+      />
+      <Controls deciding={deciding} undrawn={undrawn} undo={props.undo} />
+      <Rivals board={board} parts={parts} waited={waited} />
+      <section className="board paper" aria-label={shell.board}>
+        {Score && <Score {...parts} />}
+        <Sea
+          extent={extent}
+          label={props.game}
+          above={<Answers deciding={deciding} undrawn={undrawn} listed={listed} />}
+        >
+          {(frame) => (
+            <Chart {...parts} frame={frame} pointed={deciding.pointed} preview={deciding.preview} />
+          )}
+        </Sea>
+        <Callout deciding={deciding} note={(note) => words.note(note, view)} root={root} />
+        {tip && looked !== undefined && <Tip on={looked} explained={tip} root={root} />}
+      </section>
+      <Sheets board={board} parts={parts}>
+        <Log lines={props.log} words={words} view={view} who={(seat) => board.who(view, seat)} name={name} />
+      </Sheets>
+      <Explanation
+        explained={explained === undefined ? undefined : words.explain(explained, view)}
+        game={board.palette}
+        close={() => explain(undefined)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../icons/icon.tsx';
+import { SettingsDialog } from '../rail/settings-dialog.tsx';
+import { useWords } from '../text/words.ts';
+
+export function Title({ game, stands }: { game: string; stands: string }) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <header className="title">
+      <Link className="title-name" href="/" aria-label={words.table.leave}>
+        {game}
+      </Link>
+      <p>{stands}</p>
+      <button
+        className="menu"
+        type="button"
+        aria-label={words.table.menu}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="hamburger-menu" />
+      </button>
+      <SettingsDialog ref={dialog} />
+    </header>
+  );
+}
