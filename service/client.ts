@@ -120,7 +120,7 @@ export class Client {
           reader.read(event);
         }
       } catch (error) {
-        if (error instanceof ServiceProblem && error.status < 500 && error.status !== 429) {
+        if (error instanceof ServiceProblem && isFinal(error.status)) {
           watcher.refused?.(error);
           return;
         }
@@ -144,13 +144,30 @@ export class Client {
       ...(init.headers as Record<string, string>),
       ...(this.#cookie && { cookie: this.#cookie }),
     };
-    const response = await this.#fetch(`${this.#url}/api${path}`, { ...init, method, headers });
+    const response = await this.#reach(`${this.#url}/api${path}`, { ...init, method, headers });
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';
     if (!response.ok) throw new ServiceProblem(response.status, await problemIn(response));
     return response;
   }
+
+  /** Asks once more where that does no harm: a connection kept from before a restart is dead. */
+  async #reach(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.#fetch(url, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      if (init.method !== 'GET') throw unreachable();
+      return await this.#fetch(url, init).catch(() => Promise.reject(unreachable()));
+    }
+  }
 }
+
+const unreachable = (): ServiceProblem =>
+  new ServiceProblem(0, { problem: 'unreachable', sentence: 'The service cannot be reached just now.' });
+
+/** Trying again will not help. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 async function problemIn(response: Response): Promise<Problem> {
   try {

@@ -50,6 +50,8 @@ export interface Service {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** When closing, milliseconds for what is under way; browsers also hold connections that never ask anything. */
+const GRACE = 500;
 
 /** The service on a store. From here on it owns the store and the players, and closes them. */
 export async function createService(options: ServiceOptions): Promise<Service> {
@@ -71,7 +73,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   guard(app, options.limits ?? { all: 1200, tight: 60 }, secure);
   answerProblems(app);
   await routes(options, { app, harbour, people, callers: new Callers(people), secure }, bots);
-  app.addHook('preClose', () => harbour.streams.close());
+  app.addHook('preClose', () => {
+    harbour.streams.close();
+    setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
+  });
   app.addHook('onClose', async () => {
     bots.close();
     await harbour.close();

@@ -1,5 +1,8 @@
 /** What the tests of this room stand on: a service in memory with a made-up game, and people who play at random. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Asked, type Game, type Json, Match, Random, type Seat } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
 import type { Scene } from './api/scene.ts';
@@ -7,6 +10,13 @@ import type { Update, Whole } from './api/schema.ts';
 import { Client, ServiceProblem } from './client.ts';
 import { createService, type Games, type Players, type Service, type ServiceOptions } from './index.ts';
 import { openMemory } from './store/sqlite.ts';
+
+/** A folder for the tests of a file, gone when they are. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export const listing = (...games: Game[]): Games =>
   games.map((game) => ({ id: game.id, game: () => Promise.resolve(game) }));
@@ -26,14 +36,15 @@ export function offHandPlayers(games: Games): Players {
 
 export interface Ground {
   readonly service: Service;
+  readonly port: number;
   readonly url: string;
   /** Somebody new, by name. */
   person(name: string): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** A service that listens on a port of its own. */
-export async function ground(options: Partial<ServiceOptions> = {}): Promise<Ground> {
+/** A service that listens on a port of its own, or on the one it had before. */
+export async function ground(options: Partial<ServiceOptions> = {}, at = 0): Promise<Ground> {
   const games = options.games ?? listing(skirmish);
   const service = await createService({
     games,
@@ -42,11 +53,12 @@ export async function ground(options: Partial<ServiceOptions> = {}): Promise<Gro
     limits: { all: Infinity, tight: Infinity },
     ...options,
   });
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  await service.app.listen({ port: at, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
     service,
+    port,
     url,
     async person(name) {
       const client = new Client({ url });

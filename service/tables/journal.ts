@@ -108,11 +108,14 @@ export class Journal implements Writer {
     const n = this.n + 1;
     const at = Date.now();
     const saved = match?.save();
-    const undone = this.#follow(happening, n, saved);
-    const told = this.#told(happening, n, at, undone);
+    const tail = this.#tailAfter(happening, n, saved);
+    const told = this.#told(happening, n, at, this.#undone(happening, tail));
     const checkpoint = saved && this.#nextCheckpoint(n, saved, happening);
+    this.#tail = tail;
     this.n = n;
     this.at = at;
+    this.#serial = saved?.serial ?? this.#serial;
+    this.#sealed = saved?.sealed ?? this.#sealed;
     if (typeof seat === 'number') this.#lastOf.set(seat, n);
     const entry = {
       table: this.#table,
@@ -158,18 +161,17 @@ export class Journal implements Writer {
     await committed;
   }
 
-  /** Keeps the tail in step with the match; returns the entries that were taken back. */
-  #follow({ kind, seat = 'table' }: Happening, n: number, saved: Saved | undefined): number[] {
-    if (!saved) return [];
-    const before = this.#tail;
-    if (kind === 'answer' || kind === 'aside') this.#tail = [...before, { n, seat }];
-    if (kind === 'undo') this.#tail = withoutLastOf(before, seat);
-    if (saved.tail.length === 0) this.#tail = [];
-    this.#serial = saved.serial;
-    this.#sealed = saved.sealed;
-    return kind === 'undo' || kind === 'returned'
-      ? before.filter((entry) => !this.#tail.includes(entry)).map((entry) => entry.n)
-      : [];
+  /** Where in the log the match's tail stands after this. */
+  #tailAfter({ kind, seat = 'table' }: Happening, n: number, saved: Saved | undefined): readonly TailEntry[] {
+    if (saved?.tail.length === 0) return [];
+    if (kind === 'answer' || kind === 'aside') return [...this.#tail, { n, seat }];
+    return kind === 'undo' ? withoutLastOf(this.#tail, seat) : this.#tail;
+  }
+
+  /** The entries that this takes back. */
+  #undone({ kind }: Happening, tail: readonly TailEntry[]): number[] {
+    if (kind !== 'undo' && kind !== 'returned') return [];
+    return this.#tail.filter((entry) => !tail.includes(entry)).map(({ n }) => n);
   }
 
   /** What each viewer is told. */

@@ -1,0 +1,131 @@
+import { Random } from '@portolan/kernel';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventsOf, type StreamEvent } from './api/events.ts';
+import { Client } from './client.ts';
+import { answerFor, Follower, type Ground, ground } from './kit.ts';
+import { Stream, Streams } from './tables/streams.ts';
+
+let home: Ground;
+beforeEach(async () => {
+  home = await ground();
+});
+afterEach(async () => {
+  await home.close();
+});
+
+/** A table where Ann plays both seats and anybody may watch. */
+async function alone(): Promise<{ ann: Client; table: string }> {
+  const ann = await home.person('Ann');
+  const me = { kind: 'me' } as const;
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [me, me], spectators: true });
+  return { ann, table: sheet.id };
+}
+
+/** Plays this many answers, whoever is asked. */
+async function play(ann: Client, table: string, answers: number, random: Random): Promise<number> {
+  for (let done = 0; done < answers;) {
+    for (const seat of [0, 1]) if (await answerFor(ann, table, seat, random)) done++;
+    if ((await ann.table(table)).sheet.status !== 'playing') break;
+  }
+  return (await ann.scene(table, 0)).n;
+}
+
+/** The first events of a stream, from a place if one is given. */
+async function firstEvents(table: string, count: number, place?: string): Promise<StreamEvent[]> {
+  const ended = new AbortController();
+  const headers = place === undefined ? {} : { 'last-event-id': place };
+  const response = await fetch(`${home.url}/api/tables/${table}/stream?as=spectator`, {
+    headers,
+    signal: ended.signal,
+  });
+  const events: StreamEvent[] = [];
+  for await (const event of eventsOf(response)) {
+    events.push(event);
+    if (events.length >= count) break;
+  }
+  ended.abort();
+  return events;
+}
+
+test('a stream that is cut again and again tells every entry once, in order', async () => {
+  const { ann, table } = await alone();
+  const { streams } = home.service.harbour;
+  const follower = new Follower(new Client({ url: home.url }), table, 'spectator');
+  const { n: from } = await follower.until(() => true);
+  const random = Random.seeded('cut');
+  for (let cuts = 0; cuts < 12; cuts++) {
+    await play(ann, table, 1 + random.below(3), random);
+    streams.end(table, 'spectator');
+  }
+  const n = await play(ann, table, 1, random);
+  const now = await follower.until((now) => now.n >= n);
+  expect(follower.updates).toEqual(Array.from({ length: n - from }, (_, i) => from + 1 + i));
+  expect(now).toEqual(await ann.scene(table, 'spectator'));
+  follower.stop();
+});
+
+test('streams opened in the midst of play miss nothing and add up to what is seen', async () => {
+  const { ann, table } = await alone();
+  const random = Random.seeded('midst');
+  const followers: Follower[] = [];
+  const coming = (async () => {
+    for (let i = 0; i < 30; i++) {
+      followers.push(new Follower(new Client({ url: home.url }), table, 'spectator'));
+      await new Promise((resolve) => setTimeout(resolve, random.below(10)));
+    }
+  })();
+  const n = await play(ann, table, 40, random);
+  await coming;
+  const seen = await ann.scene(table, 'spectator');
+  for (const follower of followers) {
+    expect(await follower.until((now) => now.n >= n)).toEqual(seen);
+    const [first = 0] = follower.updates;
+    expect(follower.updates).toEqual(follower.updates.map((_, i) => first + i));
+    follower.stop();
+  }
+});
+
+test('a place in the log gets what came after it, and nothing else', async () => {
+  const { ann, table } = await alone();
+  const n = await play(ann, table, 6, Random.seeded('place'));
+  const events = await firstEvents(table, 3, `${n - 3}.0`);
+  expect(events.map(({ event, id }) => `${event} ${id}`)).toEqual(
+    [n - 2, n - 1, n].map((at) => `update ${at}.0`),
+  );
+});
+
+test.each(['999999.0', '1.77', 'nonsense', '-1.0', '1e9.0'])(
+  'from the place %s, which is none, everything is told anew',
+  async (place) => {
+    const { table } = await alone();
+    const [event] = await firstEvents(table, 1, place);
+    expect(event?.event).toBe('whole');
+  },
+);
+
+test('a table leaves memory while its streams stay open, and comes back the same', async () => {
+  await home.close();
+  home = await ground({ idleAfter: 20 });
+  const { ann, table } = await alone();
+  const follower = new Follower(ann, table, 0);
+  const random = Random.seeded('idle');
+  for (let times = 0; times < 5; times++) {
+    const n = await play(ann, table, 4, random);
+    const seen = await follower.until((now) => now.n >= n);
+    while (home.service.harbour.inMemory > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await ann.scene(table, 0)).toEqual(seen);
+  }
+  follower.stop();
+});
+
+test('a reader that lets too much pile up is cut off', () => {
+  let ended = 0;
+  const wire = { write: () => true, end: () => ended++, writableLength: 2_000_000 };
+  const streams = new Streams();
+  const stream = new Stream('spectator', wire);
+  streams.add('table', stream);
+  stream.caughtUp();
+  streams.update('table', 1, () => '{}');
+  expect(ended).toBe(1);
+  streams.close();
+});
