@@ -11,46 +11,46 @@ import { bombard, deploy, order } from './squadron.ts';
 import { type Table, whereIs } from './table.ts';
 import { gather, inspire, rally } from './union.ts';
 
-/** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. */
-export function* act(table: Table, someone: Player, slot: SlotId, value: number): Rules {
+/** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. Nothing is left to run where it was done at once. */
+export function act(table: Table, someone: Player, slot: SlotId, value: number): Rules | void {
   const { faction } = someone;
   const flagship = FLAGSHIP[faction];
   switch (slot) {
     case 'sail':
-      return yield* move(table, { figure: flagship, by: faction, spaces: 2, manner: 'sail' });
+      return move(table, { figure: flagship, by: faction, spaces: 2, manner: 'sail' });
     case 'tailwind':
-      return yield* tailwind(table, someone, flagship, value, { manner: 'tailwind' });
+      return tailwind(table, someone, flagship, value, { manner: 'tailwind' });
     case 'cannons':
     case 'cannons2':
-      return yield* gunnersMate(table, someone); // loaded from now on [AH-ACT.7]
+      return gunnersMate(table, someone); // loaded from now on [AH-ACT.7]
     case 'repair':
-      return yield* repair(table, someone, 2);
+      return repair(table, someone, 2);
     case 'bombard':
       return bombard(table);
     case 'order':
-      return yield* order(table, someone);
+      return order(table, someone);
     case 'deploy':
-      return yield* deploy(table, someone);
+      return deploy(table, someone);
     case 'inspire':
-      return yield* inspire(table, someone);
+      return inspire(table, someone);
     case 'gather':
       return gather(table);
     case 'rally':
       return rally(table);
     case 'fullSail':
-      return yield* fullSail(table, someone, value);
+      return fullSail(table, someone, value);
     case 'negotiate':
-      return yield* negotiate(table, someone);
+      return negotiate(table, someone);
     case 'cutterSail':
-      return yield* move(table, { figure: CUTTER, by: faction, spaces: 3, ignores: ['wrecks'] }); // [AH-UN.26] [AH-UN.28]
+      return move(table, { figure: CUTTER, by: faction, spaces: 3, ignores: ['wrecks'] }); // [AH-UN.26] [AH-UN.28]
     case 'gunshipSail':
-      return yield* move(table, { figure: GUNSHIP, by: faction, spaces: 2, ignores: ['wrecks'] }); // [AH-UN.25]
+      return move(table, { figure: GUNSHIP, by: faction, spaces: 2, ignores: ['wrecks'] }); // [AH-UN.25]
     case 'cutterTailwind':
-      return yield* tailwind(table, someone, CUTTER, value, { ignores: ['wrecks'] });
+      return tailwind(table, someone, CUTTER, value, { ignores: ['wrecks'] });
     case 'gunshipTailwind':
-      return yield* tailwind(table, someone, GUNSHIP, value, { ignores: ['wrecks'] });
+      return tailwind(table, someone, GUNSHIP, value, { ignores: ['wrecks'] });
     default:
-      return yield* crewDieAction(table, someone, slot);
+      return crewDieAction(table, someone, slot);
   }
 }
 

@@ -55,13 +55,11 @@ function valuesFor(someone: Player, die: number, face: SlotFace): Value[] {
   return values;
 }
 
-/** Gold changes a die only as it is placed. [AH-DIE.12] */
+/** Gold changes a die only as it is placed; without gold there is nothing to choose. [AH-DIE.12] */
 function* chooseValue(table: Table, someone: Player, die: number, slot: SlotId): Rules<number> {
   const face = slotFace(someone.faction, slot);
-  const values = (): Value[] => valuesFor(someone, die, face);
-  const onlyOne = someone.gold === 0 ? values()[0] : undefined;
-  const about = { say: 'value', die, slot: slotName(someone.faction, slot) };
-  const chosen = onlyOne ?? (yield* pick(someone.seat, about, values));
+  const values = valuesFor(someone, die, face);
+  const chosen = yield* pick(someone.seat, { say: 'value', die, slot: face.on }, () => values);
   spendGold(table.state, someone, chosen.gold);
   return chosen.value;
 }
@@ -129,7 +127,7 @@ export function setAside(table: Table, someone: Player, die: number): void {
 }
 
 export function* placeDie(table: Table, someone: Player, { die, slot }: Placement): Rules<number> {
-  const value = yield* chooseValue(table, someone, die, slot);
+  const value = someone.gold === 0 ? die : yield* chooseValue(table, someone, die, slot);
   useDie(table.state, someone, die);
   slotOf(someone, slot).die = value;
   const { faction } = someone;
@@ -168,7 +166,7 @@ export function* rearm(table: Table, someone: Player, from: SlotId): Rules {
   const left = slotOf(someone, from);
   const to = berthFor(someone, left);
   if (!to) return;
-  const value = yield* chooseValue(table, someone, left.die, to.id);
+  const value = someone.gold === 0 ? left.die : yield* chooseValue(table, someone, left.die, to.id);
   left.die = 0;
   to.die = value;
   const { faction } = someone;

@@ -68,8 +68,11 @@ function finish(state: Ahoy, voyage: Voyage): void {
   state.voyages.splice(state.voyages.indexOf(voyage), 1);
 }
 
+/** What decides where a figure can go. */
+type Mover = Pick<Voyage, 'figure' | 'mayLeaveMap'>;
+
 /** Where the Sea Witch brings a Flagship that leaves the map: backwards to the first edge. [AH-CREW.25] */
-function farShore(state: Ahoy, voyage: Voyage, direction: Direction): At | undefined {
+function farShore(state: Ahoy, voyage: Mover, direction: Direction): At | undefined {
   if (!isFlagship(voyage.figure) || !hasCrew(player(state, ownerOf(voyage.figure)), 'seaWitch'))
     return undefined;
   const from = whereIs(state, voyage.figure);
@@ -84,7 +87,7 @@ function farShore(state: Ahoy, voyage: Voyage, direction: Direction): At | undef
 }
 
 /** Whether a step or a current can carry the figure that way. [AH-MOV.1] [AH-MOV.2] [AH-MOV.3] [AH-TER.4] */
-export function canGo(state: Ahoy, voyage: Voyage, direction: Direction): boolean {
+export function canGo(state: Ahoy, voyage: Mover, direction: Direction): boolean {
   const from = whereIs(state, voyage.figure);
   if (terrainOf(state, from).bars[direction]) return false;
   const to = beside(from, direction);
@@ -110,11 +113,9 @@ function openSteps(state: Ahoy, voyage: Voyage): (Step | Stop)[] {
 }
 
 /** Whether a figure could take a step at all. */
-export function canMove(state: Ahoy, figure: Figure, by: Faction): boolean {
-  const voyage = begin(state, { figure, by, spaces: 1 });
-  const open = DIRECTIONS.some((direction) => canGo(state, voyage, direction));
-  finish(state, voyage);
-  return open;
+export function canMove(state: Ahoy, figure: Figure): boolean {
+  const mover = { figure, mayLeaveMap: true };
+  return DIRECTIONS.some((direction) => canGo(state, mover, direction));
 }
 
 /** MOVES a figure step by step: at least one if there is one, then as far as its mover likes. [AH-ACT.2] [AH-MOV.9] */
@@ -270,7 +271,7 @@ function* dropAnchor(table: Table, voyage: Voyage): Rules {
   if (voyage.end === '' && !voyage.ignores.includes('harbours'))
     effects.push(...harbourEffects(table, voyage, owner));
   effects.push(...mayPlacePatrol(table, voyage), ...mayTakeComrades(table, voyage));
-  yield* simultaneous(table, owner, 'anchored', effects);
+  if (effects.length > 0) yield* simultaneous(table, owner, 'anchored', effects);
 }
 
 /** [AH-MOV.11] */

@@ -26,17 +26,18 @@ export type TurnOption = Placement | Recruiting | Trade | PlanAction | CrewActio
 const END: EndTurn = { key: 'end', do: 'end' };
 
 /** One step of the game: setting up, a turn, or the end of a round. */
-export function* play(table: Table): Rules {
+export function play(table: Table): Rules {
   switch (table.state.stage) {
     case 'factions':
-      return yield* chooseFactions(table);
+      return chooseFactions(table);
     case 'setup':
-      return yield* setUpFactions(table);
+      return setUpFactions(table);
     case 'turn':
-      return yield* turn(table);
+      return turn(table);
     case 'endOfRound':
-      return yield* endOfRound(table);
+      return endOfRound(table);
     case 'over':
+      throw new Error('the game is over');
   }
 }
 
@@ -58,7 +59,8 @@ function* turn(table: Table): Rules {
     const choice = yield* pick(someone.seat, { say: 'turn', left }, () => turnOptions(state, someone));
     if (choice.do === 'end') break;
     state.turn.bonusMoves = 0;
-    yield* carryOut(table, someone, choice);
+    const action = carryOut(table, someone, choice);
+    if (action) yield* action;
   }
   yield* endTurn(table, someone);
 }
@@ -82,25 +84,30 @@ function asides(someone: Player): SetAside[] {
   return distinct(someone.dice).map((die) => ({ key: `setAside ${die}`, do: 'setAside', die }));
 }
 
-function* carryOut(table: Table, someone: Player, choice: Exclude<TurnOption, EndTurn>): Rules {
+/** The rules of an action, or nothing if it was done at once. */
+function carryOut(table: Table, someone: Player, choice: Exclude<TurnOption, EndTurn>): Rules | void {
   switch (choice.do) {
-    case 'place': {
-      const value = yield* placeDie(table, someone, choice);
-      return yield* act(table, someone, choice.slot, value);
-    }
+    case 'place':
+      return placeAndAct(table, someone, choice);
     case 'setAside':
       return setAside(table, someone, choice.die);
     case 'recruit':
       return recruit(table, someone, choice);
     case 'pickUp':
-      return yield* pickUp(table, someone, choice.card);
+      return pickUp(table, someone, choice.card);
     case 'deliver':
-      return yield* deliver(table, someone, choice.card);
+      return deliver(table, someone, choice.card);
     case 'plan':
-      return yield* playPlan(table, someone, choice.plan);
+      return playPlan(table, someone, choice.plan);
     case 'crew':
-      return yield* useCrew(table, someone, choice.card);
+      return useCrew(table, someone, choice.card);
   }
+}
+
+function* placeAndAct(table: Table, someone: Player, placement: Placement): Rules {
+  const value = yield* placeDie(table, someone, placement);
+  const action = act(table, someone, placement.slot, value);
+  if (action) yield* action;
 }
 
 /** What happens at the end of a turn, in the player's order, then the next turn or the end of the round. [AH-SQ.37] [AH-RULING.73] */

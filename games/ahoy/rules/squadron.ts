@@ -1,5 +1,5 @@
 import { type About, type Option, pick, type Rules } from '@portolan/kernel';
-import { type Figure, FLAGSHIP, PATROLS, STRONGHOLDS } from '../content/factions.ts';
+import { type Figure, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
 import { canMove, move } from './movement.ts';
 import { isIsland, neighbours, regionAt, regionOf } from './regions.ts';
@@ -53,17 +53,16 @@ interface PatrolOption extends Option {
 }
 
 /** One Patrol a space stands for all that may still move there. */
-function patrolOptions(state: Ahoy, by: Player, moved: readonly Figure[]): PatrolOption[] {
-  const taken = new Set<At>();
-  const free = onMap(state, PATROLS).filter(
-    (patrol) => !moved.includes(patrol) && canMove(state, patrol, by.faction),
-  );
-  return free.flatMap((patrol) => {
+function patrolOptions(state: Ahoy, moved: readonly Figure[]): PatrolOption[] {
+  const spaces: At[] = [];
+  const options: PatrolOption[] = [];
+  for (const patrol of PATROLS) {
     const here = whereIs(state, patrol);
-    if (taken.has(here)) return [];
-    taken.add(here);
-    return [{ key: face(patrol).name, on: face(patrol).on, patrol }];
-  });
+    if (here === OFF || spaces.includes(here) || moved.includes(patrol) || !canMove(state, patrol)) continue;
+    spaces.push(here);
+    options.push({ key: face(patrol).name, on: face(patrol).on, patrol });
+  }
+  return options;
 }
 
 /** Which Patrol moves next, or none. */
@@ -73,9 +72,10 @@ export function* choosePatrol(
   moved: readonly Figure[],
   about: About,
 ): Rules<Figure | undefined> {
-  if (patrolOptions(state, by, moved).length === 0) return undefined;
-  const options = (): PatrolOption[] => [...patrolOptions(state, by, moved), { key: 'stop' }];
-  const choice: PatrolOption = yield* pick(by.seat, about, options);
+  const options = patrolOptions(state, moved);
+  if (options.length === 0) return undefined;
+  options.push({ key: 'stop' });
+  const choice = yield* pick(by.seat, about, () => options);
   return choice.patrol;
 }
 
