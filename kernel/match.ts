@@ -214,10 +214,7 @@ export class Match<S = unknown, V = unknown> {
     if (!this.canUndo(seat)) throw new Refusal({ say: 'cannotUndo' });
     const pending = this.#pending(seat);
     if (pending) this.#reopen([pending]);
-    else {
-      this.#rewind(this.#tail.slice(0, -1));
-      this.serial++;
-    }
+    else this.#rewind(this.#tail.slice(0, -1));
     this.#table.news = [];
   }
 
