@@ -2,7 +2,8 @@ import { amount, type Option, pick, picks, type Rules } from '@portolan/kernel';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
 import { type PlanId, PLANS } from '../content/plans.ts';
-import { type Ahoy, type Player, type Region, spaceName } from '../state.ts';
+import { slotName } from '../content/slots.ts';
+import { type Ahoy, type Player, type Region, type Slot, spaceName } from '../state.ts';
 import type { Battle, Side } from './battle.ts';
 import { cardOptions, isDominated, join, refill } from './crew.ts';
 import { loadedCannons } from './dice.ts';
@@ -117,11 +118,17 @@ interface Landing extends Option {
 /** The Cannons die rises by 2, then the Flagship may DIRECT MOVE to any Tailwind icon. [AH-PLAN.6] */
 function* smashingEntrance(table: Table, union: Player): Rules {
   const { state } = table;
-  for (const slot of loadedCannons(union)) slot.die = Math.min(6, slot.die + 2);
+  for (const slot of loadedCannons(union)) raise(table, union, slot);
   const options = (): Landing[] => [...spaceOptions(windySpaces(state, union)), { key: 'no' }];
   const landing: Landing = yield* pick(union.seat, { say: 'smashingEntrance' }, options);
   if (landing.space !== undefined)
     yield* directMove(table, { figure: FLAGSHIP.union, by: 'union' }, landing.space);
+}
+
+function raise(table: Table, { faction }: Player, slot: Slot): void {
+  const by = Math.min(2, 6 - slot.die);
+  slot.die += by;
+  if (by > 0) table.tell({ say: 'raisedCannons', faction, slot: slotName(faction, slot.id), by });
 }
 
 /** All Comrades of one Island are spread over Islands as the Union likes. [AH-PLAN.7] */

@@ -426,6 +426,7 @@ export const en = {
     battle: (s) => `${s.the('attacker')} attacks ${s.the('defender')} at ${s.the('at')}.`,
     paidOff: (s) => `${s.the('faction')} pays ${s.the('to')} 1 gold to avoid the battle.`,
     loweredCannons: (s) => `${s.the('faction')} lowers its Cannons by ${s.number('by')}.`,
+    raisedCannons: (s) => `${s.the('faction')} raises its Cannons by ${s.number('by')}.`,
     rolledBattle: (s) => `${s.the('figure')} fights with ${s.number('total')}.`,
     wonBattle: (s) =>
       `${s.the('figure')} beats ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} to ${Math.min(s.number('attack'), s.number('defence'))}.`,

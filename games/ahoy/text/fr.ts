@@ -508,6 +508,7 @@ export const fr: Text = {
     battle: (s) => `${s.the('attacker')} attaque ${s.the('defender')} : ${s.the('at')}.`,
     paidOff: (s) => `${s.the('faction')} paie 1 or ${s.to('to')} pour éviter l’affrontement.`,
     loweredCannons: (s) => `${s.the('faction')} baisse ses Canons de ${s.number('by')}.`,
+    raisedCannons: (s) => `${s.the('faction')} remonte ses Canons de ${s.number('by')}.`,
     rolledBattle: (s) => `${s.the('figure')} combat avec ${s.number('total')}.`,
     wonBattle: (s) =>
       `${s.the('figure')} l’emporte sur ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} à ${Math.min(s.number('attack'), s.number('defence'))}.`,
