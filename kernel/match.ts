@@ -61,7 +61,8 @@ export class Match<S = unknown, V = unknown> {
   #tail: Entry[] = [];
   #sealed = 0;
   #open: readonly Question[] = [];
-  #rules: Rules;
+  /** The step under way, once it has begun. */
+  #rules: Rules | undefined;
 
   private constructor(
     game: Game<S, V>,
@@ -75,7 +76,6 @@ export class Match<S = unknown, V = unknown> {
     this.brought = setup.brought;
     this.#checkpoint = checkpoint;
     this.#table = new RunningTable(game.copy(checkpoint.state), random);
-    this.#rules = game.play(this.#table);
   }
 
   static start<S, V>(game: Game<S, V>, config: Config): Match<S, V> {
@@ -377,6 +377,7 @@ export class Match<S = unknown, V = unknown> {
   #advance(): void {
     const before = this.#table.random.drawn;
     for (let steps = 0; steps < MOST_STEPS_WITHOUT_A_QUESTION; steps++) {
+      this.#rules ??= this.game.play(this.#table);
       const next = this.#rules.next();
       if (!next.done) {
         this.#open = next.value;
@@ -396,10 +397,10 @@ export class Match<S = unknown, V = unknown> {
     this.#checkpoint = { state: this.game.copy(table.state), random: table.random.save(), drawn };
     this.#tail = [];
     this.#sealed = 0;
+    this.#rules = undefined;
     this.step++;
     const outcome = this.game.outcome(table.state);
     if (outcome) this.#end(outcome);
-    else this.#rules = this.game.play(table);
     return outcome !== undefined;
   }
 
@@ -416,7 +417,7 @@ export class Match<S = unknown, V = unknown> {
     const { random } = this.#table;
     random.restore(chance, drawn);
     this.#table = new RunningTable(this.game.copy(state), random);
-    this.#rules = this.game.play(this.#table);
+    this.#rules = undefined;
     this.#tail = [];
     this.#replay(tail);
     this.#sealed = sealed;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from './game.ts';
 import { play } from './kit.ts';
 import { evenly, startTiny, type Tiny, type TinyGame, tiny } from './kit/tiny.ts';
+import { reloaded } from './kit/walk.ts';
 import { Match } from './match.ts';
 import { pick, Refusal, type Rules, shape } from './question.ts';
 import type { Saved } from './saved.ts';
@@ -54,6 +55,18 @@ describe('a saved match', () => {
     expect(loaded.outcome).toEqual(evenly(match.state));
     expect(loaded.open).toEqual([]);
     expect(() => play(loaded, [0, 'slow'])).toThrow('matchIsOver');
+  });
+
+  test('that is over begins no further step', () => {
+    const strict = tiny(turn, {
+      play(table) {
+        if (table.state.over) throw new Error('the game is over');
+        return game.play(table);
+      },
+    });
+    const match = play(startTiny(strict), ...turns(3));
+    expect(reloaded(match).outcome).toEqual(match.outcome);
+    expect(match.twin().outcome).toEqual(match.outcome);
   });
 
   test('holds no more than the checkpoint and the tail', () => {
