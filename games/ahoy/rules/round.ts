@@ -10,7 +10,7 @@ import { type CrewAction, crewActions, useCrew } from './powers.ts';
 import { chooseFactions, setUpFactions } from './setup.ts';
 import { deliver, pickUp, type Trade, trades } from './smugglers.ts';
 import { mayFortify } from './squadron.ts';
-import { active, simultaneous, type Table } from './table.ts';
+import { active, isSmuggler, simultaneous, type Table } from './table.ts';
 
 /** Round and turn structure [AH-RND]. */
 
@@ -66,21 +66,19 @@ function* turn(table: Table): Rules {
 }
 
 export function turnOptions(state: Ahoy, someone: Player): TurnOption[] {
-  const options: TurnOption[] = [];
-  if (!quotaMet(state)) options.push(...placements(someone), ...asides(someone));
-  options.push(
-    ...recruitings(state, someone),
-    ...trades(state, someone),
-    ...planActions(state, someone),
-    ...crewActions(state, someone),
-  );
-  if (quotaMet(state)) options.push(END);
+  const done = quotaMet(state);
+  const options: TurnOption[] = done ? [] : placements(someone);
+  if (!done && !canPlaceFree(someone)) options.push(...asides(someone));
+  if (state.market.length > 0) options.push(...recruitings(state, someone));
+  if (isSmuggler(someone.faction)) options.push(...trades(state, someone));
+  if (someone.faction === 'union') options.push(...planActions(state, someone));
+  if (someone.crew.length > 0) options.push(...crewActions(state, someone));
+  if (done) options.push(END);
   return options;
 }
 
 /** [AH-RND.11] [AH-RND.13] */
 function asides(someone: Player): SetAside[] {
-  if (canPlaceFree(someone)) return [];
   return distinct(someone.dice).map((die) => ({ key: `setAside ${die}`, do: 'setAside', die }));
 }
 
