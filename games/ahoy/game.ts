@@ -80,9 +80,7 @@ function challengeRanking(state: Ahoy, won: boolean): Seat[][] {
 
 /** With two players the other wins at once; a captain alone loses. [AH-TWO.7] [AH-SOLO.12] */
 function concede(state: Ahoy, seat: Seat): Outcome | undefined {
-  if (state.solo !== 'none') return { ...soloConcession(state), scores: scores(state) };
+  if (state.solo !== 'none') return soloConcession(state, seat, scores(state));
   if (state.players.length !== 2) return undefined;
-  const other = state.players.findIndex((someone) => someone.seat !== seat);
-  const winner = state.players[other]?.seat ?? 0;
-  return { ranking: [[winner], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
+  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
 }

@@ -1,4 +1,4 @@
-import { type Chosen, type Outcome, Refusal, type Setup } from '@portolan/kernel';
+import { type Chosen, type Outcome, Refusal, type Score, type Seat, type Setup } from '@portolan/kernel';
 import { type Faction, FACTIONS_FOR, type Figure, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Ahoy, nth, type Player, type Solo } from '../state.ts';
 import { byRank } from './end.ts';
@@ -102,11 +102,11 @@ function resultOf(state: Ahoy, captain: Player, medal: Medal): SoloResult['resul
   return ahead.every((someone) => byRank(someone, captain) === 0) ? 'drawn' : 'lost';
 }
 
-/** The captain gives up: a loss without a score. [AH-SOLO.12] */
-export function soloConcession(state: Ahoy): Pick<Outcome, 'reason' | 'ranking'> {
-  const captain = player(state, state.captain);
-  const bots = state.players.filter((someone) => someone !== captain).map(({ seat }) => seat);
-  return { reason: { say: 'soloConceded' }, ranking: [bots, [captain.seat]] };
+/** The captain gives up: a loss without a score. Bots never do. [AH-SOLO.12] */
+export function soloConcession(state: Ahoy, seat: Seat, scores: readonly Score[]): Outcome | undefined {
+  if (player(state, state.captain).seat !== seat) return undefined;
+  const bots = state.players.map((someone) => someone.seat).filter((other) => other !== seat);
+  return { ranking: [bots, [seat]], scores, reason: { say: 'soloConceded' } };
 }
 
 /** The seed of a day's voyage; the date is written year-month-day. [AH-SOLO.11] */
