@@ -74,7 +74,10 @@ function seatPlayers(state: Ahoy, setup: Setup): void {
   });
 }
 
-/** With 2 or 3 players one card of each colour goes to the box, seen by all. [AH-SET.15] [AH-SET.16] [AH-SET.17] */
+/**
+ * With 2 or 3 players the first card of each colour goes to the box, seen by all, and the rest is shuffled again:
+ * a colour of which one card came early would otherwise come early again. [AH-SET.15] [AH-SET.16] [AH-SET.17]
+ */
 function marketDeck(random: Random, seats: number): { cards: CardId[]; box: CardId[] } {
   const cards = random.shuffle(
     MARKET.map((card) => card.id),
@@ -88,7 +91,8 @@ function marketDeck(random: Random, seats: number): { cards: CardId[]; box: Card
       0,
     ),
   );
-  return { cards: cards.filter((card) => !box.includes(card)), box };
+  const rest = cards.filter((card) => !box.includes(card));
+  return { cards: random.shuffle(rest, 'market'), box };
 }
 
 /** Dice, gold, and for a Smuggler its pledges and markers. [AH-FAC.2] [AH-FAC.3] [AH-FAC.4] [AH-FAC.9] [AH-FAC.10] */
