@@ -1,6 +1,6 @@
-import { admiral } from './admiral.ts';
-import { cabinBoy, mate } from './greedy.ts';
+import { cabinBoy } from './cabin-boy.ts';
 import { random } from './random.ts';
+import { admiral, mate } from './search.ts';
 import type { Player } from './thought.ts';
 
 /** From the weakest to the strongest. */

@@ -74,9 +74,11 @@ describe.each(LEVELS)('the %s', (level) => {
 
 test.each(['mate', 'admiral'] as const)('the %s goes for the best prize and keeps it', (level) => {
   const match = start();
-  const best = match.view(0).prizes.indexOf(6);
-  expect(answerOf(match, level, 'best')).toBe(`shell ${best}`);
-  match.answer(0, match.serial, `shell ${best}`);
+  const best = `shell ${match.view(0).prizes.indexOf(6)}`;
+  const seeds = Array.from({ length: 20 }, (_, i) => `prize ${i}`);
+  const found = seeds.filter((seed) => answerOf(match, level, seed) === best);
+  expect(found.length).toBeGreaterThan(level === 'mate' ? 12 : 17);
+  match.answer(0, match.serial, best);
   expect(answerOf(match, level, 'keep')).toBe('yes');
 });
 

@@ -23,12 +23,22 @@ class Node {
 /** Answers that are not text or a number are told apart by their JSON. */
 const keyOf = (answer: Json): Json => (typeof answer === 'object' ? JSON.stringify(answer) : answer);
 
+/** How often the mate ponders before it makes up its mind. */
+const MATES_PONDERINGS = 60;
+
+/** Searches briefly: it sees what a turn can lead to, not much more. */
+export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
+  const thought = admiral(seen, advice);
+  let left = MATES_PONDERINGS;
+  return { ...thought, ponder: () => left-- > 0 && thought.ponder() };
+}
+
 /**
  * Information-set search. Every pondering imagines a match afresh, walks down the tree of answers given so far,
  * adds one, plays on off-hand to the horizon and lets every answer on the way remember how that ended.
  * The tree knows answers, not positions: chance and hidden things differ each time and average out.
  */
-export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>, curiosity = CURIOSITY): Thought {
+export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
   const answers = allowedAnswers(seen, advice);
   const root = new Node(1);
   const spread = new Spread();
@@ -69,7 +79,7 @@ export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>, curiosity = C
     const known = nodesFor(node, question, offered, state);
     let total = 0;
     for (const { weight } of known) total += weight;
-    const bonus = (curiosity * spread.deviation * Math.sqrt(node.visits + 1)) / total;
+    const bonus = (CURIOSITY * spread.deviation * Math.sqrt(node.visits + 1)) / total;
     const unknown = node.visits === 0 ? 0 : node.mean(seat);
     let best = 0;
     let bestBound = -Infinity;

@@ -1,0 +1,273 @@
+import { CUTTER, FIGURES, GUNSHIP, OFF, STRONGHOLDS } from '../content/factions.ts';
+import { CARDS, type CrewId } from '../content/market.ts';
+import type { Suit } from '../content/tiles.ts';
+import { islandOf, regionAt, spaceAt, suitOf } from '../rules/regions.ts';
+import { flagshipAt, gloryOf, isSmuggler } from '../rules/table.ts';
+import { type Ahoy, type At, nth, type Player, xOf, yOf } from '../state.ts';
+
+/** What a position is worth to each seat, in glory at the end of the game. */
+
+const GOAL = 30;
+
+/** How the two factions that can control a region stand in it. */
+interface Hold {
+  /** Everything that counts if the round ended now. */
+  squadron: number;
+  union: number;
+  /** The Squadron's lead in what will still be there in later rounds. */
+  lasting: number;
+}
+
+/** Control of every region, in their order. [AH-CTL] */
+function holdsOf(state: Ahoy): Hold[] {
+  const { regions } = state;
+  const holds = regions.map(({ comrades }): Hold => ({ squadron: 0, union: comrades, lasting: -comrades }));
+  for (let figure = 0; figure < state.at.length; figure++) {
+    const space = state.at[figure] ?? OFF;
+    const region = space === OFF ? undefined : regionAt(state, space);
+    const hold = region && holds[regions.indexOf(region)];
+    if (hold) standIn(hold, figure, region.comrades);
+  }
+  return holds;
+}
+
+function standIn(hold: Hold, figure: number, comrades: number): void {
+  const { kind, faction } = nth(FIGURES, figure);
+  switch (kind) {
+    case 'patrol':
+      hold.squadron += 1;
+      hold.lasting += 1;
+      return;
+    case 'stronghold':
+      hold.squadron += 2;
+      hold.lasting += 2.5;
+      return;
+    case 'cutter':
+      hold.union += 1 + comrades;
+      hold.lasting -= 1 + comrades / 2;
+      return;
+    case 'gunship':
+      hold.union += 1;
+      hold.lasting -= 1;
+      return;
+    case 'flagship':
+      if (faction === 'squadron') hold.squadron += 2;
+      if (faction === 'union') hold.union += 1;
+  }
+}
+
+/** From 0 to 1, or to -1 for the other side: how sure a lead is, given how much may still change. */
+const sureness = (lead: number, doubt: number): number => lead / (doubt + Math.abs(lead));
+
+/** What regions bring. */
+interface Income {
+  /** To each at the end of this round. */
+  squadron: number;
+  union: number;
+  /** How much more the Squadron than the Union in each round after it. */
+  later: number;
+}
+
+/** A tie brings nobody anything, hence the half. */
+function incomeOf(state: Ahoy, holds: readonly Hold[]): Income {
+  const doubt = doubtOf(state);
+  const income = { squadron: 0, union: 0, later: 0 };
+  state.regions.forEach(({ wealth }, i) => {
+    const { squadron, union, lasting } = nth(holds, i);
+    const lead = squadron - union;
+    if (lead > 0) income.squadron += wealth * sureness(lead - 0.5, doubt);
+    if (lead < 0) income.union += wealth * sureness(-lead - 0.5, doubt);
+    income.later += wealth * sureness(lasting, 2.5);
+  });
+  return income;
+}
+
+/** The more dice are still to be placed, the less a lead is worth. */
+function doubtOf(state: Ahoy): number {
+  let dice = 0;
+  for (const someone of state.players) if (!isSmuggler(someone.faction)) dice += someone.dice.length;
+  return 0.1 + dice / 4;
+}
+
+/** What the leader gains in a round, as a rule. */
+const PACE = 5;
+
+/** How many rounds will follow this one. */
+function roundsLeft(state: Ahoy, income: Income): number {
+  let lead = 0;
+  for (const someone of state.players) lead = Math.max(lead, gloryOf(someone) + incomeFor(someone, income));
+  return Math.max(0, (GOAL - lead) / PACE);
+}
+
+function incomeFor(someone: Player, income: Income): number {
+  switch (someone.faction) {
+    case 'squadron':
+      return income.squadron;
+    case 'union':
+      return income.union;
+    case 'smuggler1':
+    case 'smuggler2':
+      return 0;
+  }
+}
+
+/** What a crew member is worth for each round it will still serve, in glory. */
+const CREW_WORTH: { readonly [crew in CrewId]: number } = {
+  aeronauts: 0.15,
+  bombMaker: 0.15,
+  gunner: 0.25,
+  gunnersMate: 0.25,
+  buccaneer: 0.2,
+  breezeWhisperer: 0.15,
+  persuasiveComrade: 0.4,
+  trawler: 0.35,
+  shaman: 0.15,
+  carpenter: 0.15,
+  fighters: 0.35,
+  archivist: 0.35,
+  elder: 0.5,
+  emissary: 0.1,
+  oldSalt: 0.1,
+  merchant: 0.15,
+  deckhand: 0.4,
+  naiveNoble: 0.2,
+  persuasiveOfficer: 0.35,
+  diver: 0.15,
+  rumSteward: 0.2,
+  rammingProw: 0.2,
+  fatalGale: 0.2,
+  fence: 0.3,
+  seaWitch: 0.1,
+  helmsman: 0.1,
+  cutpurse: 0.35,
+  powderLookout: 0.1,
+};
+
+/** What a player has besides regions: gold, dice to place, crew, whole slots, loaded cannons. */
+function wealthOf(someone: Player, rounds: number): number {
+  let worth = 0.25 * Math.min(someone.gold, 2 + 2 * rounds) + 0.5 * someone.dice.length;
+  for (const card of someone.crew) worth += 0.6 * CREW_WORTH[CARDS[card].crew] * rounds;
+  for (const { id, die, damaged } of someone.slots) {
+    if (damaged) worth -= 0.15 + 0.15 * rounds;
+    if (die > 1 && (id === 'cannons' || id === 'cannons2')) worth += 0.05 * die;
+  }
+  return worth;
+}
+
+const apart = (a: At, b: At): number => Math.abs(xOf(a) - xOf(b)) + Math.abs(yOf(a) - yOf(b));
+
+/** An Island where trade is closed by a Stronghold, or that nobody has found yet, is this much farther. */
+const CLOSED = 6;
+const UNKNOWN = 12;
+
+/** The way to the nearest Island of a colour, and on from there. */
+function wayTo(state: Ahoy, from: At, suit: Suit, onwards?: Suit): number {
+  let nearest = UNKNOWN + (onwards ? UNKNOWN : 0);
+  for (const region of state.regions) {
+    if (suitOf(region) !== suit) continue;
+    const island = islandOf(region);
+    const closed = STRONGHOLDS.some((figure) => state.at[figure] === island);
+    const rest = onwards ? wayTo(state, island, onwards) : 0;
+    nearest = Math.min(nearest, apart(from, island) + (closed ? CLOSED : 0) + rest);
+  }
+  return nearest;
+}
+
+/** What a delivery is worth before it is made, less the farther away it is. */
+const DELIVERY = 3;
+const soon = (way: number): number => Math.max(0.1 / (1 + way), 1 - way / 14);
+
+/** A Smuggler's cargo on its way, and the best card to fetch where there is room for it, seen from a space. */
+function tradeFrom(state: Ahoy, someone: Player, here: At): number {
+  let worth = 0;
+  for (const card of someone.cargo) worth += soon(wayTo(state, here, CARDS[card].delivers));
+  if (someone.cargo.length < 2) {
+    let shortest = 2 * UNKNOWN;
+    for (const card of state.market) {
+      const { suit, delivers } = CARDS[card];
+      shortest = Math.min(shortest, wayTo(state, here, suit, delivers));
+    }
+    worth += 0.7 * soon(shortest);
+  }
+  return DELIVERY * worth;
+}
+
+/** How good a space is for a Flagship to be on, in glory. */
+export function pull(state: Ahoy, someone: Player, here: At): number {
+  const region = regionAt(state, here);
+  const terrain = spaceAt(state, here);
+  if (!region || !terrain) return 0;
+  const treasure = 0.15 * terrain.treasure;
+  switch (someone.faction) {
+    case 'squadron':
+      return treasure + 0.1 * region.wealth + (terrain.island ? 0.2 : 0);
+    case 'union':
+      return treasure + 0.1 * region.wealth + (terrain.island ? 0.4 : 0);
+    case 'smuggler1':
+    case 'smuggler2':
+      return treasure + tradeFrom(state, someone, here);
+  }
+}
+
+/** What pledged cards will bring at the end. [AH-SM.26] */
+function pledgesOf(state: Ahoy, someone: Player, holds: readonly Hold[]): number {
+  let worth = 0;
+  for (const { faction, cards } of someone.pledges) {
+    for (const card of cards) {
+      state.regions.forEach((region, i) => {
+        if (suitOf(region) !== CARDS[card].suit) return;
+        const { squadron, union, lasting } = nth(holds, i);
+        const lead = (squadron - union + lasting) / 2;
+        worth += 0.4 + 0.5 * sureness(faction === 'squadron' ? lead : -lead, 2);
+      });
+    }
+  }
+  return worth;
+}
+
+function strongholdsOf(state: Ahoy): number {
+  let standing = 0;
+  for (const figure of STRONGHOLDS) if (state.at[figure] !== OFF) standing++;
+  return standing;
+}
+
+/** What the Union has that is not control yet: Comrades ready and on Islands, plans, ships. */
+function uprisingOf(state: Ahoy): number {
+  const { ready, hand } = state.uprising;
+  let worth = 0.8 * Math.min(ready, 10) + 0.1 * hand.length;
+  for (const { comrades } of state.regions) worth += 0.3 * comrades;
+  for (const ship of [CUTTER, GUNSHIP]) if (state.at[ship] !== OFF) worth += 0.5;
+  return worth;
+}
+
+function worthOf(
+  state: Ahoy,
+  someone: Player,
+  holds: readonly Hold[],
+  income: Income,
+  rounds: number,
+): number {
+  const some = Math.min(1, rounds);
+  const now = gloryOf(someone) + incomeFor(someone, income) + wealthOf(someone, rounds);
+  const place = Math.min(1, 0.2 + rounds) * pull(state, someone, flagshipAt(state, someone.faction));
+  switch (someone.faction) {
+    case 'squadron':
+      return now + place + 0.5 * rounds * income.later + 1.2 * some * strongholdsOf(state);
+    case 'union':
+      return now + place - 0.5 * rounds * income.later + some * uprisingOf(state);
+    case 'smuggler1':
+    case 'smuggler2':
+      return now + place + pledgesOf(state, someone, holds);
+  }
+}
+
+export function worth(state: Ahoy): readonly number[] {
+  const points = state.players.map(() => 0);
+  const holds = holdsOf(state);
+  const income = incomeOf(state, holds);
+  const rounds = roundsLeft(state, income);
+  for (const someone of state.players) {
+    if (someone.seat >= 0) points[someone.seat] = worthOf(state, someone, holds, income, rounds);
+  }
+  return points;
+}
