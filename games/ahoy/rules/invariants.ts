@@ -1,6 +1,6 @@
 import { COMRADES, GOLD } from '../content/census.ts';
-import { OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
-import { MARKET } from '../content/market.ts';
+import { CUTTER, FIGURES, GUNSHIP, OFF } from '../content/factions.ts';
+import { CARDS, MARKET } from '../content/market.ts';
 import { PLAN_CARDS } from '../content/plans.ts';
 import { TILES } from '../content/tiles.ts';
 import { type Ahoy, nth, type Player } from '../state.ts';
@@ -14,6 +14,8 @@ import { isSmuggler } from './table.ts';
 export function audit(state: Ahoy): string | undefined {
   const complaints = [
     figures(state),
+    ship(state, 'cutter'),
+    ship(state, 'gunship'),
     comrades(state),
     gold(state),
     cards(
@@ -40,11 +42,16 @@ export function audit(state: Ahoy): string | undefined {
 
 /** [AH-INV.1] */
 function figures(state: Ahoy): string | undefined {
-  const astray = [...PATROLS, ...STRONGHOLDS].find((figure) => {
-    const space = nth(state.at, figure);
-    return space !== OFF && !regionAt(state, space);
-  });
-  return astray === undefined ? undefined : `figure ${astray} is neither in reserve nor on the map`;
+  const astray = state.at.findIndex((space) => space !== OFF && !regionAt(state, space));
+  return astray < 0 ? undefined : `${nth(FIGURES, astray).name} is neither in reserve nor on the map`;
+}
+
+/** A ship is afloat if its plan is in play and brings its two slots. [AH-UN.17] */
+function ship(state: Ahoy, plan: 'cutter' | 'gunship'): string | undefined {
+  const afloat = nth(state.at, plan === 'cutter' ? CUTTER : GUNSHIP) !== OFF;
+  if (afloat && !state.uprising.inPlay.includes(plan)) return `the ${plan} sails without its plan`;
+  const slots = state.players.flatMap((one) => one.slots).filter(({ id }) => id.startsWith(plan));
+  return slots.length === (afloat ? 2 : 0) ? undefined : `the ${plan} has ${slots.length} slots`;
 }
 
 /** [AH-INV.2] */
@@ -87,17 +94,24 @@ function cards(
 
 /** [AH-INV.7] [AH-INV.8] [AH-INV.10] */
 function player(state: Ahoy, someone: Player): string | undefined {
-  const { faction, dice, setAside, slots, cargo } = someone;
-  const all = dice.length + setAside.length + slots.filter((slot) => slot.die > 0).length;
-  if (all !== diceOf(faction, state.solo)) return `${faction} has ${all} dice`;
+  const { faction, dice, setAside, slots, crew, cargo } = someone;
+  const placed = slots.map((slot) => slot.die).filter((die) => die !== 0);
+  const all = [...dice, ...setAside, ...placed];
+  if (all.length !== diceOf(faction, state.solo)) return `${faction} has ${all.length} dice`;
+  if (!all.every(isFace)) return `${faction} has dice showing ${all.join()}`;
   const both = slots.find((slot) => slot.die > 0 && slot.damaged);
   if (both) return `${faction} has a die and damage on ${both.id}`;
+  const berths = slots.filter(({ id }) => id in CARDS).map(({ id }) => id);
+  if (berths.join() !== crew.join()) return `${faction} has ${crew.join()} with slots for ${berths.join()}`;
   const most = isSmuggler(faction) ? 3 : 0; // the third only while its owner decides which to box
   return cargo.length > most ? `${faction} carries ${cargo.length} cargo` : undefined;
 }
 
-/** [AH-INV.9] */
+const isFace = (die: number): boolean => Number.isInteger(die) && die >= 1 && die <= 6;
+
+/** [AH-INV.4] [AH-INV.9] */
 function map(state: Ahoy): string | undefined {
+  if (!state.regions.every(({ wealth }) => isFace(wealth))) return 'a region has no wealth die';
   const spaces = state.regions.flatMap(spacesOf);
   if (new Set(spaces).size !== spaces.length) return 'two tiles overlap';
   const islands = state.regions.map(islandOf);
