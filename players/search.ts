@@ -4,7 +4,7 @@ import type { Imagined, Seen } from './seen.ts';
 import { chances, playOn, type Thought, weights } from './thought.ts';
 
 /** How readily the search tries what has been tried little, against what has done well. */
-const CURIOSITY = 1.5;
+const CURIOSITY = 4;
 
 /** What came of an answer, over all the imagined matches in which it was given at this place. */
 class Node {
