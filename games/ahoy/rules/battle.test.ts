@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { FLAGSHIP, PATROLS } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
-import { answer, asked, damagedSlots, offered, slotIn, where, whoIs } from './acting.ts';
+import { answer, asked, damagedSlots, offered, rigBattle, slotIn, where, whoIs } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
-
-/** The dice of the next battle. */
-function rig(match: Match, attack: number, defence: number): void {
-  match.random.rig('attack', attack);
-  match.random.rig('defence', defence);
-}
 
 /** Smuggler 1 sails north from 0,1 onto the Island at 0,0, where the Squadron's Flagship is unless it is sent away. */
 function raid(given: Omit<Position, 'turn'>, attack = 6, defence = 1): Match {
@@ -18,7 +12,7 @@ function raid(given: Omit<Position, 'turn'>, attack = 6, defence = 1): Match {
     ...given,
     smuggler1: { at: [0, 1], gold: 0, dice: [1, 2], ...given.smuggler1 },
   });
-  rig(match, attack, defence);
+  rigBattle(match, attack, defence);
   answer(match, 'smuggler1', 'place 1 sail');
   if (asked(match) === 'smuggler1: value') answer(match, 'smuggler1', '1');
   answer(match, 'smuggler1', 'n');
@@ -58,8 +52,8 @@ test('a loaded figure must battle every opposing figure where it moves, each of 
   expect(offered(match)).toEqual(['squadron', 'patrol-1', 'cutter']);
   answer(match, 'smuggler1', 'squadron', 'none');
   expect(offered(match)).toEqual(['patrol-1', 'cutter']);
-  rig(match, 6, 1);
-  rig(match, 6, 1);
+  rigBattle(match, 6, 1);
+  rigBattle(match, 6, 1);
   answer(match, 'smuggler1', 'cutter', 'none', 'none');
   expect(asked(match)).toBe('smuggler1: turn');
 });
@@ -148,7 +142,7 @@ test('the attacker chooses whom to fight next, one after another [AH-BAT.16] [AH
   expect(asked(match)).toBe('smuggler1: chooseFoe');
   answer(match, 'smuggler1', 'patrol-1');
   expect(match.open[0]?.about).toMatchObject({ figure: 'figure:patrol-1' });
-  rig(match, 1, 6);
+  rigBattle(match, 1, 6);
   answer(match, 'squadron', 'none');
   expect(match.open[0]?.about).toMatchObject({ figure: 'figure:squadron' });
 });
@@ -164,8 +158,10 @@ test('a battle starts with the Emissary, then come plans, then the Cannons of th
   expect(asked(match)).toBe('union: battlePlan');
   answer(match, 'union', 'pass');
   expect(asked(match)).toBe('smuggler1: lowerCannons');
+  expect(match.open[0]?.about).toMatchObject({ figure: 'figure:smuggler1', against: 'figure:union' });
   answer(match, 'smuggler1', 'cannons 2');
   expect(asked(match)).toBe('union: lowerCannons');
+  expect(match.open[0]?.about).toMatchObject({ figure: 'figure:union', against: 'figure:smuggler1' });
   expect(slotIn(match, 'smuggler1', 'cannons').die).toBe(1);
   expect(offered(match)).toEqual(['0', 'cannons 1', 'cannons 2', 'cannons 3', 'cannons 4']);
 });
@@ -261,7 +257,7 @@ test('gold is stolen from the player of the figure that lost, if there is any [A
     [0, 0, 0],
   ] as const) {
     const match = position({ turn: 'union', squadron: { ...patrol, gold }, union });
-    rig(match, 6, 1);
+    rigBattle(match, 6, 1);
     answer(match, 'union', 'place 1 sail', 'n', 'gold', 'nothing');
     expect([whoIs(match, 'squadron').gold, whoIs(match, 'union').gold]).toEqual([left, stolen]);
     expect(where(match, PATROLS[0] ?? -1)).toBe('off');
@@ -300,7 +296,7 @@ function outAndBack(smuggler1: Position['smuggler1'] = {}): Match {
 test('the Union sails out and back, beats the Smuggler 5 to 5, damages its Cannons and takes its gold [EX-5]', () => {
   const match = outAndBack();
   expect(offered(match)).toEqual(['smuggler1', 'patrol-1']);
-  rig(match, 2, 5);
+  rigBattle(match, 2, 5);
   answer(match, 'union', 'smuggler1', 'cannons 3');
   expect(asked(match)).toBe('union: spoils');
   answer(match, 'union', 'gold');
@@ -312,8 +308,8 @@ test('the Union sails out and back, beats the Smuggler 5 to 5, damages its Canno
 
 test('after a battle the attacker goes on with the next figure there; a Cannons die at 1 gives no more [AH-BAT.33] [EX-6]', () => {
   const match = outAndBack();
-  rig(match, 6, 1);
-  rig(match, 1, 2);
+  rigBattle(match, 6, 1);
+  rigBattle(match, 1, 2);
   answer(match, 'union', 'smuggler1', 'cannons 3', 'none');
   expect(asked(match)).toBe('squadron: spoils');
   expect(match.open[0]?.about).toMatchObject({ figure: 'figure:patrol-1', over: 'figure:union' });
@@ -325,7 +321,7 @@ test('the remaining battles are cancelled once the attacker is off the space [AH
     union: { at: [0, 0], gunship: [0, 0] },
     smuggler1: { at: AWAY },
   });
-  rig(match, 1, 1);
+  rigBattle(match, 1, 1);
   answer(match, 'squadron', 'place 3 order', 'patrol-1', 'n', 'gunship');
   expect(asked(match)).toBe('union: spoils');
   answer(match, 'union', 'placeComrade');
@@ -335,7 +331,7 @@ test('the remaining battles are cancelled once the attacker is off the space [AH
 
 test('a figure that left or was removed meanwhile is no longer fought [AH-BAT.35]', () => {
   const match = outAndBack({ crew: ['bombMaker'], damaged: ['tailwind'] });
-  rig(match, 1, 6);
+  rigBattle(match, 1, 6);
   answer(match, 'union', 'smuggler1', '0');
   answer(match, 'smuggler1', 'sailOn', 'tailwind', 'e', 'stop', 'repair', ['tailwind'], 'patrol-1');
   expect(where(match, PATROLS[0] ?? -1)).toBe('off');
@@ -370,9 +366,9 @@ test('a figure that comes to the space only after the attacker is not fought [AH
     union: { at: [0, 1] },
     smuggler1: { at: AWAY },
   });
-  rig(match, 1, 6);
+  rigBattle(match, 1, 6);
   answer(match, 'squadron', 'place 1 sail', 'w');
-  rig(match, 6, 1);
+  rigBattle(match, 6, 1);
   answer(match, 'smuggler2', 'sailOn', 'tailwind', 'stop', 's');
   answer(match, 'smuggler2', 'reward', 'sail', 'n', '3', 'no');
   expect(where(match, FLAGSHIP.union)).toBe('0,0');

@@ -158,3 +158,13 @@ test('a pledged card scores 0, 1 or 2 [AH-SM.27]', () => {
     pledgeGlory(ended({ union: ['M01'] }, comrades));
   expect([scored([0, 0, 0]), scored([1, 0, 0]), scored([1, 1, 0])]).toEqual([0, 1, 2]);
 });
+
+test('a Stronghold and a Patrol against 2 Comrades and the Flagship: a tie, no glory [EX-27]', () => {
+  const match = endRound({
+    seats: 3,
+    map: [{ ...FISH, comrades: 2 }, SWORD],
+    squadron: { at: [3, 2], strongholds: [[0, 0]], patrols: [[0, 1]] },
+    union: { at: [1, 1] },
+  });
+  expect(gloryOf(match)).toEqual([1, 0, 0]);
+});

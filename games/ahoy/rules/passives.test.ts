@@ -45,6 +45,9 @@ test('Bomb Maker: a repair, of any number, may be followed by 1 damage to a figu
   answer(declined, 'smuggler1', 'no');
   expect(damagedSlots(declined, 'squadron')).toEqual([]);
   expect(asked(repaired([]))).toBe(TURN);
+  const alone = turnOf('smuggler1', { at: [0, 1], dice: [2], crew: ['bombMaker'], damaged: ['sail'] });
+  answer(alone, 'smuggler1', 'place 2 repair', ['sail']);
+  expect(asked(alone)).toBe(TURN);
 });
 
 test('Bomb Maker: works with Repair, a Port and the Carpenter [AH-CREW.2c]', () => {
@@ -122,6 +125,8 @@ test('Gunner’s Mate: also when the die came through a port [AH-CREW.4b]', () =
   answer(match, 'smuggler1', 'place 3 sail', 'n', 'e', 'rearm sail');
   expect(asked(match)).toBe('smuggler1: gunnersMate');
   expect(offered(match)).toEqual(['space:0,0', 'no']);
+  answer(match, 'smuggler1', 'no');
+  expect(asked(match)).toBe(TURN);
 });
 
 // --- Fighters ---
@@ -147,7 +152,7 @@ function ended(ship: Ship, given: Position = {}): number {
 
 test('Archivist: 1 gold at the end of a turn in the region of an opposing Flagship, however many [AH-CREW.12a] [AH-CREW.12b]', () => {
   const crew = ['archivist'] as const;
-  expect(ended({ crew }, { squadron: { at: [0, 0] } })).toBe(1);
+  expect(ended({ crew }, { squadron: { at: [0, 0], patrols: [[0, 0]] } })).toBe(1);
   expect(ended({ crew }, { squadron: { at: [0, 0] }, union: { at: [0, 1] } })).toBe(1);
   expect(ended({ crew }, { squadron: { at: [2, 1], patrols: [[0, 0]] } })).toBe(0);
 });
@@ -164,6 +169,10 @@ test('Elder: 1 gold at the end of a turn if no slot is damaged, crew and ships i
   );
   answer(union, 'union', 'end');
   expect(whoIs(union, 'union').gold).toBe(0);
+  const squadron = turnOf('squadron', { at: [0, 1], dice: [], crew: ['elder'] });
+  answer(squadron, 'squadron', 'end');
+  expect(asked(squadron)).toBe(TURN);
+  expect(whoIs(squadron, 'squadron').gold).toBe(1);
 });
 
 // --- Emissary ---
@@ -316,7 +325,9 @@ test('Rum Steward: once a battle, 1 damage suffered rolls again [AH-CREW.21a]', 
   expect(asked(defending)).toBe('squadron: spoils');
 
   const kept = raid({ crew }, { squadron: { at: [0, 0] } }, 1, 3);
+  kept.random.rig('attack', 6);
   answer(kept, 'smuggler1', 'no');
+  expect(asked(kept)).toBe('squadron: spoils');
   expect(damagedSlots(kept, 'smuggler1')).toEqual([]);
 });
 

@@ -87,6 +87,10 @@ test('Persuasive Comrade: anybody takes up to 2 Comrades from an Island to anoth
   expect(offered(match)).toEqual(['0', '1', '2']);
   answer(match, 'squadron', 2);
   expect(match.state.regions.map((region) => region.comrades)).toEqual([3, 0, 2]);
+
+  const nobody = turnOf('smuggler1', { at: [0, 1], crew: ['M12'] });
+  answer(nobody, 'smuggler1', 'place 1 M12');
+  expect(asked(nobody)).toBe('smuggler1: turn');
 });
 
 // --- Trawler ---
@@ -211,8 +215,18 @@ test('Naive Noble: goes to the box to take a crew or cargo of a Flagship in the 
   expect(whoIs(match, 'squadron').crew).toEqual(['M22']);
   expect(slotIn(match, 'squadron', 'M22')).toMatchObject({ die: 0, damaged: false });
   expect(whoIs(match, 'smuggler1').crew).toEqual([]);
-  expect(whoIs(match, 'smuggler1').setAside).toContain(5);
+  expect(whoIs(match, 'smuggler1').setAside).toEqual([5]);
+  expect(whoIs(match, 'smuggler1').slots.map(({ id }) => id)).not.toContain('M22');
   expect(match.state.box).toContain('M29');
+});
+
+test('Naive Noble: takes nothing from Flagships elsewhere, even if their other figures are near [AH-CREW.18a]', () => {
+  const match = turnOf(
+    'smuggler1',
+    { at: [0, 0], crew: ['naiveNoble'] },
+    { squadron: { at: [3, 2], crew: ['fighters'], patrols: [[0, 0]] }, union: { at: [0, 1] } },
+  );
+  expect(offered(match)).not.toContain('use M29');
 });
 
 test('Naive Noble: a Smuggler makes either of them its crew or its cargo [AH-CREW.18b]', () => {
@@ -225,7 +239,9 @@ test('Naive Noble: a Smuggler makes either of them its crew or its cargo [AH-CRE
     answer(match, 'smuggler1', 'use M29', card, as);
     return match;
   };
-  expect(whoIs(lure('M01', 'crew'), 'smuggler1')).toMatchObject({ crew: ['M01'], cargo: ['M02', 'M03'] });
+  const hired = lure('M01', 'crew');
+  expect(whoIs(hired, 'smuggler1')).toMatchObject({ crew: ['M01'], cargo: ['M02', 'M03'] });
+  expect(whoIs(hired, 'smuggler2')).toMatchObject({ crew: ['M22'], cargo: [] });
   expect(whoIs(lure('M22', 'crew'), 'smuggler1').crew).toEqual(['M22']);
   const match = lure('M22', 'cargo');
   expect(offered(match)).toEqual(['M02', 'M03', 'M22']);
@@ -256,6 +272,7 @@ test('Persuasive Officer: anybody moves up to 2 Patrols 1 or 2 spaces each, with
   expect(asked(match)).toBe('union: sail');
   answer(match, 'union', 's');
   expect(offered(match)).toEqual(['patrol-2', 'patrol-3', 'stop']);
+  expect(match.open[0]?.about).toMatchObject({ left: 1 });
   answer(match, 'union', 'patrol-2', 'w', 'stop');
   expect(asked(match)).toBe('union: turn');
   expect([where(match, patrol(1)), where(match, patrol(2))]).toEqual(['0,1', '0,0']);
@@ -300,5 +317,6 @@ test('Fatal Gale: goes to the box to bring the Flagship to any space; not a Tail
   expect(where(match, FLAGSHIP.squadron)).toBe('3,2');
   expect(asked(match)).toBe('squadron: turn');
   expect(whoIs(match, 'squadron').crew).toEqual([]);
+  expect(whoIs(match, 'squadron').slots.map(({ id }) => id)).not.toContain('M30');
   expect(match.state.box).toEqual(['M30']);
 });

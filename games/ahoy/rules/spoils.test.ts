@@ -65,10 +65,10 @@ test('Buccaneer: goes to the box after a victory and takes 2 crew of the loser a
   expect(match.state.box).toEqual(['M10', 'M24', 'M09']);
   expect(asked(match)).toBe(TURN);
 
-  const kept = raid({ crew: ['buccaneer'] }, { squadron: { at: [0, 0], crew: ['elder'] } });
+  const kept = raid({ crew: ['merchant', 'buccaneer'] }, { squadron: { at: [0, 0], crew: ['elder'] } });
   answer(kept, 'smuggler1', 'none', 'no');
   expect(whoIs(kept, 'squadron').crew).toEqual(['M24']);
-  expect(whoIs(kept, 'smuggler1').crew).toEqual(['M10']);
+  expect(whoIs(kept, 'smuggler1').crew).toEqual(['M13', 'M10']);
 });
 
 test('Buccaneer: any figure may have won; without crew to take it stays [AH-CREW.5b] [AH-RULING.68]', () => {
@@ -193,4 +193,24 @@ test('Ramming Prow: a figure rammed in its own move fights no more and anchors w
   answer(match, 'squadron', 'yes');
   expect(where(match, PATROL)).toBe('1,0');
   expect(asked(match)).toBe('squadron: turn');
+});
+
+test('of several things a victor may do with its crew, each may be left undone [AH-GEN.17]', () => {
+  const match = raid(
+    { crew: ['buccaneer', 'rammingProw', 'gunner'] },
+    { squadron: { at: [0, 0], crew: ['elder'] } },
+  );
+  answer(match, 'smuggler1', 'none', 'sail');
+  expect(offered(match)).toEqual(['buccaneer', 'rammingProw', 'done']);
+  answer(match, 'smuggler1', 'rammingProw', 's', 'no');
+  expect(where(match, FLAGSHIP.squadron)).toBe('0,1');
+  expect(whoIs(match, 'squadron').crew).toEqual(['M24']);
+  expect(asked(match)).toBe(TURN);
+});
+
+test('a reward cannot recruit from an empty Market [AH-RULING.71]', () => {
+  const match = raid({}, { squadron: { at: [0, 0] } });
+  answer(match, 'smuggler1', 'reward', 'sail', '1', 'yes');
+  expect(whoIs(match, 'smuggler1')).toMatchObject({ crew: [], white: 1, black: 4 });
+  expect(asked(match)).toBe(TURN);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FLAGSHIP, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
-import { answer, asked, damagedSlots, offered, slotIn, where, whoIs } from './acting.ts';
+import { answer, asked, damagedSlots, offered, rigBattle, slotIn, where, whoIs } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 type Squadron = NonNullable<Position['squadron']>;
@@ -13,12 +13,6 @@ const stronghold = (number: number): number => STRONGHOLDS[number - 1] ?? -1;
 /** The Squadron's turn, without gold unless it is given some. */
 const squadron = (ship: Squadron, given: Position = {}): Match =>
   position({ ...given, squadron: { gold: 0, ...ship } });
-
-/** The dice of the next battle. */
-function rig(match: Match, attack: number, defence: number): void {
-  match.random.rig('attack', attack);
-  match.random.rig('defence', defence);
-}
 
 const comrades = (first: number, second = 0): Map => [
   { tile: 'R01', at: [0, 0], comrades: first },
@@ -35,6 +29,10 @@ test('Sail: the Flagship moves 1 or 2 spaces and may place a Patrol where it anc
   const without = squadron({ at: [0, 0], dice: [6] });
   answer(without, 'squadron', 'place 6 sail', 'e', 'w', 'no');
   expect(where(without, patrol(1))).toBe('off');
+
+  const spent = squadron({ at: [0, 0], dice: [1, 6], patrols: PATROLS.map(() => [3, 2] as const) });
+  answer(spent, 'squadron', 'place 6 sail', 'e', 'w', 'place 1 deploy');
+  expect(asked(spent)).toBe('squadron: turn');
 });
 
 test('Tailwind: the Flagship may place a Patrol where it anchors, if it moved [AH-SQ.1] [AH-SQ.22]', () => {
@@ -52,7 +50,7 @@ test('a Patrol placed with the Flagship meets neither battle nor wreck [AH-SQ.2]
     { at: [0, 1], dice: [1], on: { cannons: 5 } },
     { smuggler1: { at: [1, 1], on: { cannons: 1 } } },
   );
-  rig(match, 6, 1);
+  rigBattle(match, 6, 1);
   answer(match, 'squadron', 'place 1 sail', 'e', '0', 'none', 'order');
   expect(offered(match)).toEqual(['treasure', 'patrol', 'done']);
   answer(match, 'squadron', 'patrol', 'no');
@@ -79,7 +77,7 @@ test('Patrols battle when one side moves and one side is loaded, and may use a C
   expect(asked(order(0))).toBe('squadron: turn');
   const match = order(6);
   expect(match.open[0]?.about).toMatchObject({ say: 'lowerCannons', figure: 'figure:patrol-1' });
-  rig(match, 1, 6);
+  rigBattle(match, 1, 6);
   answer(match, 'squadron', 'cannons 5');
   expect(asked(match)).toBe('squadron: spoils');
 });
@@ -114,6 +112,19 @@ test('at the end of its turn the Squadron may trade 2 Patrols on an Island for a
   });
   answer(declining, 'squadron', 'end', 'stop');
   expect(where(declining, stronghold(1))).toBe('off');
+
+  const another = position({
+    turn: 'smuggler1',
+    smuggler1: { dice: [] },
+    squadron: {
+      patrols: [
+        [0, 0],
+        [0, 0],
+      ],
+    },
+  });
+  answer(another, 'smuggler1', 'end');
+  expect(asked(another)).toBe('union: turn');
 });
 
 test('it may do so any number of times, on one Island or several [AH-SQ.8] [AH-SQ.9]', () => {
@@ -126,7 +137,9 @@ test('it may do so any number of times, on one Island or several [AH-SQ.8] [AH-S
     [3, 2],
   ] as const;
   const match = squadron({ at: [3, 2], dice: [], patrols });
-  answer(match, 'squadron', 'end', 'space:0,0', 'space:3,2', 'space:0,0');
+  answer(match, 'squadron', 'end');
+  expect(offered(match)).toEqual(['space:0,0', 'space:3,2', 'stop']);
+  answer(match, 'squadron', 'space:0,0', 'space:3,2', 'space:0,0');
   expect(STRONGHOLDS.map((one) => where(match, one))).toEqual(['0,0', '3,2', '0,0']);
   expect(patrols.map((_, i) => where(match, patrol(i + 1)))).toEqual(patrols.map(() => 'off'));
 });
@@ -178,7 +191,7 @@ test('who moves onto the Island of a Stronghold must battle it: 2 for the Squadr
       smuggler1: { at: [0, 1], gold: 0, dice: [1] },
       squadron: { at: [3, 2], strongholds: [[0, 0]], on },
     });
-    rig(match, 6, 2);
+    rigBattle(match, 6, 2);
     answer(match, 'smuggler1', 'place 1 sail', 'n');
     return match;
   };
@@ -195,7 +208,15 @@ test('the Squadron recruits cards of every Island with a Stronghold as if its Fl
     offered(squadron({ gold: 2, ...ship }, { market })).filter((key) => key.startsWith('recruit'));
   expect(recruits({ at: [0, 1], strongholds: [[3, 2]] })).toEqual(['recruit M08']);
   expect(recruits({ at: [0, 0], strongholds: [[3, 2]] })).toEqual(['recruit M01', 'recruit M08']);
+  expect(recruits({ at: [3, 2], strongholds: [[3, 2]] })).toEqual(['recruit M08']);
   expect(recruits({ at: [0, 1] })).toEqual([]);
+  const others = position({
+    turn: 'smuggler1',
+    market,
+    squadron: { strongholds: [[3, 2]] },
+    smuggler1: { at: [0, 1], gold: 2 },
+  });
+  expect(offered(others).some((key) => key.startsWith('recruit'))).toBe(false);
 });
 
 test('on the Island of a Stronghold an opposing Flagship can neither recruit nor pick up nor deliver [AH-SQ.15] [AH-SQ.16] [AH-SQ.17]', () => {
@@ -239,7 +260,7 @@ test('a Stronghold stops the Union neither from placing nor from gaining Comrade
       union: { at: [0, 1], gold: 0, dice: [1, 6], ready: 4 },
       squadron: { at: [3, 2], strongholds: [[0, 0]] },
     });
-    rig(match, 6, 1);
+    rigBattle(match, 6, 1);
     answer(match, 'union', 'place 1 sail', 'n', 'none', choice);
     return match;
   };
@@ -267,6 +288,9 @@ test('Repair, with a 2, removes up to 2 damage [AH-SQ.24]', () => {
   expect(offered(match)).not.toContain('place 4 repair');
   answer(match, 'squadron', 'place 2 repair', ['sail', 'deploy']);
   expect(damagedSlots(match, 'squadron')).toEqual(['order']);
+  const whole = squadron({ dice: [2, 4] });
+  answer(whole, 'squadron', 'place 2 repair');
+  expect(asked(whole)).toBe('squadron: turn');
 });
 
 test('Bombard, with a 4, sends all Comrades of the region to the reserve from any of its spaces [AH-SQ.25] [AH-SQ.26]', () => {
@@ -293,6 +317,7 @@ test('Order, with a 3, moves up to 4 different Patrols 1 space each, in any orde
   answer(match, 'squadron', 'place 3 order');
   expect(offered(match)).toEqual(['patrol-1', 'patrol-3', 'patrol-4', 'patrol-5', 'stop']);
   answer(match, 'squadron', 'patrol-4', 'w', 'patrol-1', 's');
+  expect(match.open[0]?.about).toMatchObject({ say: 'order', left: 2 });
   expect(offered(match)).toEqual(['patrol-2', 'patrol-3', 'patrol-5', 'stop']);
   answer(match, 'squadron', 'patrol-3', 'n', 'patrol-2', 'e');
   expect(asked(match)).toBe('squadron: turn');
@@ -342,7 +367,7 @@ test('Patrols under Order may explore and battle, and the others still move [AH-
   answer(match, 'squadron', 'place 3 order', 'patrol-1', 's');
   answer(match, 'squadron', '-1,2,3', 'patrol-2', 'e', '2,-1,0');
   expect(where(match, patrol(2))).toBe('2,0');
-  rig(match, 6, 1);
+  rigBattle(match, 6, 1);
   answer(match, 'squadron', 'patrol-3', 'n', 'none', 'patrol-4', 'w');
   expect(asked(match)).toBe('squadron: layTile');
 });
@@ -369,7 +394,7 @@ function victory(given: Position): Match {
     { at: [0, 1], dice: [1], on: { cannons: 1 } },
     { smuggler1: { at: [3, 2] }, ...given },
   );
-  rig(match, 6, 1);
+  rigBattle(match, 6, 1);
   answer(match, 'squadron', 'place 1 sail', 'n');
   return match;
 }
@@ -422,20 +447,4 @@ test('the trade for Strongholds comes after all actions: the next turn follows [
   );
   answer(match, 'squadron', 'end', 'space:3,2');
   expect(asked(match)).toBe('smuggler1: turn');
-});
-
-test('a Stronghold and a Patrol against 2 Comrades and the Flagship: a tie, no glory [EX-27]', () => {
-  const match = squadron(
-    { at: [3, 2], dice: [1], strongholds: [[0, 0]], patrols: [[0, 1]] },
-    {
-      seats: 3,
-      map: comrades(2),
-      union: { at: [1, 1], dice: [] },
-      smuggler1: { dice: [] },
-    },
-  );
-  answer(match, 'squadron', 'place 1 deploy', 'space:3,2', 'end');
-  expect(match.state.round).toBe(2);
-  expect(whoIs(match, 'union').glory.regions).toBe(0);
-  expect(whoIs(match, 'squadron').glory.regions).toBe(1);
 });

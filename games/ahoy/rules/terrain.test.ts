@@ -80,6 +80,9 @@ function callAtPort(ship: Position['smuggler1']): Match {
 test('at a port a Flagship may repair up to 2 damage [AH-TER.5]', () => {
   const match = callAtPort({ damaged: ['tailwind', 'fullSail', 'cannons'] });
   expect(offered(match)).toEqual(['repair', 'nothing']);
+  const leaving = callAtPort({ damaged: ['tailwind', 'fullSail', 'cannons'] });
+  answer(leaving, 'smuggler1', 'nothing');
+  expect(asked(leaving)).toBe('smuggler1: turn');
   answer(match, 'smuggler1', 'repair');
   expect(match.open[0]?.offer()).toMatchObject({ range: { min: 0, max: 2 } });
   answer(match, 'smuggler1', ['tailwind', 'cannons']);
@@ -130,6 +133,15 @@ test('the Squadron needs a 5 or 6 for its Cannons, if need be by spending gold [
   answer(match, 'squadron', '5');
   expect(slotIn(match, 'squadron', 'cannons').die).toBe(5);
   expect(whoIs(match, 'squadron').gold).toBe(0);
+});
+
+test('port and Patrol come at the same time: each may be used first, and each left undone [AH-TER.5] [AH-SQ.1]', () => {
+  const match = position({ squadron: { at: [0, 0], gold: 0, dice: [4], damaged: ['order'] } });
+  answer(match, 'squadron', 'place 4 sail', 'e', 'stop');
+  expect(offered(match)).toEqual(['port', 'patrol', 'done']);
+  answer(match, 'squadron', 'done');
+  expect(damagedSlots(match, 'squadron')).toEqual(['order']);
+  expect(where(match, PATROL)).toBe('off');
 });
 
 test('the gold of the Merchant may be taken first and spent at the port [AH-TER.10] [AH-CREW.16c]', () => {

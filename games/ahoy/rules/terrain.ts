@@ -26,7 +26,7 @@ import {
 export function* wreckDamage(table: Table, voyage: Voyage): Rules {
   const { state } = table;
   const { figure } = voyage;
-  if (!terrainOf(state, whereIs(state, figure)).wreck || voyage.ignores.includes('wrecks')) return;
+  if (voyage.ignores.includes('wrecks')) return;
   const owner = player(state, ownerOf(figure));
   if (
     isFlagship(figure) &&
@@ -47,7 +47,7 @@ export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefine
   const { state } = table;
   const here = whereIs(state, voyage.figure);
   const { current, fog } = terrainOf(state, here);
-  if ((current === undefined && !fog) || voyage.chain.includes(here)) return undefined;
+  if (voyage.chain.includes(here)) return undefined;
   const owner = player(state, ownerOf(voyage.figure));
   const own = isFlagship(voyage.figure);
   if (fog && own && hasCrew(owner, 'powderLookout'))
