@@ -15,7 +15,7 @@ import { run } from './strength/run.ts';
 import { document, suite } from './strength/suite.ts';
 import { tally } from './strength/tally.ts';
 import { asText, sentence } from './strength/text.ts';
-import { titleOf } from './strength/title.ts';
+import { namesOf, titleOf } from './strength/title.ts';
 import type { Playable } from '@portolan/players';
 
 const USAGE = `npm run lab -- <game> [--games 200] [--players admiral@200,mate] [--seats n] [--options name=value,…]
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   const experiment = experimentOf(game, title, flags);
   const games = await played(experiment, flags);
   if (games.length === 0) return;
-  const result = tally(experiment, games);
+  const result = tally(experiment, games, await namesOf(game, experiment.seats));
   console.log(
     flags.json ? JSON.stringify(result) : `${sentence(experiment, games.length)}\n\n${asText(result)}`,
   );

@@ -181,10 +181,14 @@ describe('games of the lab', () => {
   test('the report names everybody and draws without a gap', () => {
     const plan = experiment(['mate', 'random'], 8);
     const games = playAll(plan);
-    const page = report(plan, games, tally(plan, games));
+    const page = report(
+      plan,
+      games,
+      tally(plan, games, (thing) => `the ${thing}`),
+    );
     expect(page).toContain('>mate<');
     expect(page).toContain('>seat 1<');
-    expect(page).toContain('>pearl<');
+    expect(page).toContain('>the pearl<');
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 });

@@ -64,7 +64,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 
-export function tally(experiment: Experiment, games: readonly Played[]): Tally {
+/** What people call a thing of a game, such as `card:M01`. */
+export type Named = (thing: string) => string;
+const unprefixed: Named = (thing) => thing.slice(thing.indexOf(':') + 1);
+
+export function tally(experiment: Experiment, games: readonly Played[], named: Named = unprefixed): Tally {
   const sats = games.flatMap((played) => played.seating.map((_, seat) => satAt(played, seat)));
   const contenderOf = ({ played, seat }: Sat): string =>
     experiment.contenders[played.seating[seat] ?? 0]?.name ?? '?';
@@ -100,7 +104,7 @@ export function tally(experiment: Experiment, games: readonly Played[]): Tally {
         games.map(({ scores }) => leadOf(scores)),
       ),
     ],
-    uses: usesOf(games, sats),
+    uses: usesOf(games, sats, named),
   };
 }
 
@@ -166,7 +170,7 @@ function lengthOf(name: string, numbers: readonly number[]): Length {
 }
 
 /** Everything that was told of anybody: how often it happens, and how often to the winner. */
-function usesOf(games: readonly Played[], sats: readonly Sat[]): Use[] {
+function usesOf(games: readonly Played[], sats: readonly Sat[], named: Named): Use[] {
   const users = new Map<string, Sat[]>();
   for (const sat of sats) {
     for (const use of Object.keys(sat.played.uses[sat.seat] ?? {})) {
@@ -177,16 +181,16 @@ function usesOf(games: readonly Played[], sats: readonly Sat[]): Use[] {
   }
   return [...users]
     .map(([use, group]) => ({
-      ...describe(use, group),
+      ...describe(use, group, named),
       inGames: new Set(group.map(({ played }) => played.index)).size / games.length,
       times: sum(group.map(({ played, seat }) => played.uses[seat]?.[use] ?? 0)) / games.length,
     }))
     .toSorted((a, b) => (`${a.kind} ${a.name}` < `${b.kind} ${b.name}` ? -1 : 1));
 }
 
-/** `recruited card card:M01` is of the kind `recruited, by card` and named `M01`. */
-function describe(use: string, sats: readonly Sat[]): Rate & { kind: string } {
+/** `recruited card card:M01` is of the kind `recruited, by card` and named after the card. */
+function describe(use: string, sats: readonly Sat[], named: Named): Rate & { kind: string } {
   const [say = '', field, thing] = use.split(' ');
   if (field === undefined || thing === undefined) return { kind: 'told', ...rated(say, sats) };
-  return { kind: `${say}, by ${field}`, ...rated(thing.slice(thing.indexOf(':') + 1), sats) };
+  return { kind: `${say}, by ${field}`, ...rated(named(thing), sats) };
 }
