@@ -31,7 +31,7 @@ export interface Loaded {
 const faces = import.meta.glob<Face>('../games/*/board/index.tsx');
 const loaded = new Map<string, Promise<Loaded | undefined>>();
 
-export function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
+function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
   const key = `${id} ${language}`;
   const known = loaded.get(key) ?? fetchGame(id, language);
   loaded.set(key, known);

@@ -1,5 +1,7 @@
+import { games } from '@portolan/games';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { isGame } from './charts/chart.tsx';
 import { openHarbour } from './harbour/harbour.ts';
 import { useWords } from './text/words.ts';
 import './theme/desk.css';
@@ -8,7 +10,7 @@ import './theme/tokens.css';
 
 /** Nothing can be set or joined until the harbour is wired to a service: the lists are empty and say so. */
 const harbour = openHarbour({
-  games: [],
+  games: games.map(({ id }) => id).filter(isGame),
   mine: [],
   open: [],
   finished: [],

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../text/words.ts';
 
 /** How many play and for how long, as the boxes say. */
-export const FACTS: Record<GameId, { readonly players: string; readonly minutes: string | number }> = {
+const FACTS: Record<GameId, { readonly players: string; readonly minutes: string | number }> = {
   ahoy: { players: '2–4', minutes: '45–75' },
   'dead-reckoning': { players: '1–4', minutes: '120' },
   maracaibo: { players: '1–4', minutes: 35 },

@@ -79,7 +79,9 @@ function ChapterView({ chapter }: { chapter: Chapter }) {
 
 function PassageView({ passage }: { passage: Passage }) {
   if (passage.kind === 'table') return <TableView head={passage.head} rows={passage.rows} />;
-  const sentence = <Inline text={passage.text} />;
+  const sentence = (
+    <Inline text={passage.text} game={passage.kind === 'rule' ? passage.number.slice(0, 2) : ''} />
+  );
   if (passage.kind === 'text') return <p>{sentence}</p>;
   return (
     <p className="rule" id={passage.number}>
@@ -97,7 +99,7 @@ function TableView({ head, rows }: { head: readonly string[]; rows: readonly (re
           <tr>
             {head.map((cell, i) => (
               <th key={i} scope="col">
-                <Inline text={cell} />
+                <Inline text={cell === '' ? '#' : cell} />
               </th>
             ))}
           </tr>
@@ -118,11 +120,17 @@ function TableView({ head, rows }: { head: readonly string[]; rows: readonly (re
   );
 }
 
-/** Bold and code marks inside a sentence. */
-function Inline({ text }: { text: string }) {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, i) => {
+/** Bold and code marks inside a sentence; `[R 12]` leads to the twelfth ruling. */
+function Inline({ text, game = '' }: { text: string; game?: string }) {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\[R \d+\])/).map((part, i) => {
     if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
     if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
-    return <Fragment key={i}>{part}</Fragment>;
+    const ruling = /^\[R (\d+)\]$/.exec(part)?.[1];
+    if (ruling === undefined) return <Fragment key={i}>{part}</Fragment>;
+    return (
+      <a key={i} className="link" href={`#${game}-RULING.${ruling}`}>
+        {ruling}
+      </a>
+    );
   });
 }

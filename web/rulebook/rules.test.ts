@@ -46,6 +46,26 @@ test('a rulebook is read into chapters of rules, remarks and tables', () => {
   ]);
 });
 
+test('what is meant for builders is left out, and the glossary comes last', () => {
+  const chapters = readRules(`## Glossary
+
+| Term | Code identifier |
+|---|---|
+| Gold | gold |
+
+## Invariants (INV)
+
+- **AH-INV.1** Everything adds up.
+
+## Setup
+
+- **AH-SET.1** The sea is empty. [D]
+`);
+  expect(chapters.map(({ title }) => title)).toEqual(['Setup', 'Glossary']);
+  expect(chapters[0]?.passages).toEqual([{ kind: 'rule', number: 'AH-SET.1', text: 'The sea is empty.' }]);
+  expect(chapters[1]?.passages).toEqual([{ kind: 'table', head: ['Term'], rows: [['Gold']] }]);
+});
+
 test('a search keeps the passages that hold every word, whatever their accents and capitals', () => {
   const chapters = readRules(BOOK);
   expect(searchRules(chapters, 'Sandbar STEP')).toEqual([

@@ -17,6 +17,10 @@ export interface Chapter {
   readonly passages: readonly Passage[];
 }
 
+/** Parts of a RULES.md that are for those who build the game, not for those who play it. */
+const FOR_BUILDERS = /^(Decision points|Invariants|Components)/;
+const BUILDERS_COLUMNS = new Set(['Code identifier', 'Status']);
+
 export function readRules(markdown: string): Chapter[] {
   const sections = markdown.split(/^#{2,} /m).slice(1);
   return sections
@@ -24,7 +28,8 @@ export function readRules(markdown: string): Chapter[] {
       const [title = '', ...lines] = section.split('\n');
       return { id: `chapter-${i + 1}`, title, passages: readPassages(lines) };
     })
-    .filter(({ passages }) => passages.length > 0);
+    .filter(({ title, passages }) => passages.length > 0 && !FOR_BUILDERS.test(title))
+    .toSorted((a, b) => Number(a.title === 'Glossary') - Number(b.title === 'Glossary'));
 }
 
 function readPassages(lines: readonly string[]): Passage[] {
@@ -32,7 +37,7 @@ function readPassages(lines: readonly string[]): Passage[] {
   let table: string[][] = [];
   const endTable = () => {
     const [head, , ...rows] = table;
-    if (head) passages.push({ kind: 'table', head, rows });
+    if (head) passages.push(forPlayers(head, rows));
     table = [];
   };
   for (const line of lines) {
@@ -42,12 +47,21 @@ function readPassages(lines: readonly string[]): Passage[] {
     }
     endTable();
     const rule = /^- \*\*([A-Z][\w.-]*)\*\* (.*)$/.exec(line);
-    if (rule) passages.push({ kind: 'rule', number: rule[1] ?? '', text: rule[2] ?? '' });
-    else if (line.trim() !== '') passages.push({ kind: 'text', text: line.replace(/^- /, '') });
+    if (rule) passages.push({ kind: 'rule', number: rule[1] ?? '', text: plainly(rule[2] ?? '') });
+    else if (line.trim() !== '') passages.push({ kind: 'text', text: plainly(line.replace(/^- /, '')) });
   }
   endTable();
   return passages;
 }
+
+function forPlayers(head: readonly string[], rows: readonly (readonly string[])[]): Passage {
+  const kept = (row: readonly string[]) =>
+    row.filter((_, column) => !BUILDERS_COLUMNS.has(head[column] ?? ''));
+  return { kind: 'table', head: kept(head), rows: rows.map(kept) };
+}
+
+/** Without the mark for what the rulebook left open; a ruling keeps its number. */
+const plainly = (text: string) => text.replaceAll(/ ?\[D\]/g, '');
 
 const cells = (line: string) =>
   line

@@ -94,6 +94,8 @@ export function Callout({ deciding, note, root }: CalloutProps) {
 
 const GAP = 12;
 const NARROW = 700;
+/** Below this share of the screen lies my own mat: its callouts stand above. */
+const LOW = 0.72;
 
 /** To the right of the thing if there is room, else to the left; on a phone at the foot of the board, or at its head if the thing lies there. */
 function moveBeside(box: HTMLElement, thing: DOMRect) {
@@ -103,6 +105,10 @@ function moveBeside(box: HTMLElement, thing: DOMRect) {
     const foot = board.bottom - height - 8;
     const hidden = thing.bottom > foot && thing.top < board.bottom;
     return put(box, 8, hidden ? Math.max(board.top, thing.top - height - GAP) : foot);
+  }
+  if (thing.top > innerHeight * LOW) {
+    const middle = thing.left + thing.width / 2 - width / 2;
+    return put(box, Math.max(8, Math.min(middle, innerWidth - width - 8)), thing.top - height - GAP);
   }
   const right = thing.right + GAP;
   const left = thing.left - GAP - width;

@@ -19,14 +19,16 @@ export function Log({ lines, words, view, who, name }: LogProps) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    list.current.tabIndex = 0; // a list that scrolls must be reachable by keyboard
   }, []);
   useEffect(() => followEnd(list.current));
   return (
     <section className="log paper">
       <h2 className="heading">{shell.log}</h2>
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {lines.length === 0 && <li>{shell.noLog}</li>}
+        {lines.length === 0 && <li className="nothing">{shell.noLog}</li>}
         {lines.map(({ id, event, by }) => (
           <li
             key={id}

@@ -9,9 +9,11 @@ export function Title({ game, stands }: { game: string; stands: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <header className="title">
-      <Link className="title-name" href="/" aria-label={words.table.leave}>
-        {game}
-      </Link>
+      <h1 className="title-name">
+        <Link href="/" title={words.table.leave}>
+          {game}
+        </Link>
+      </h1>
       <p>{stands}</p>
       <button
         className="menu"

@@ -36,7 +36,7 @@ export const fr: Words = {
     ahoy: {
       name: 'Ahoy',
       pitch:
-        'Des équipages rivaux sur une mer inconnue : combattre, livrer, et filer vers trente points de gloire.',
+        'Des équipages rivaux sur une mer inconnue : combattre, livrer, et filer vers trente points de gloire.',
     },
     'dead-reckoning': {
       name: 'Dead Reckoning',
@@ -48,7 +48,7 @@ export const fr: Words = {
     },
     'merchants-and-marauders': {
       name: 'Merchants & Marauders',
-      pitch: 'Commercez honnêtement ou hissez le pavillon noir ; dix points de gloire font une légende.',
+      pitch: 'Commercez honnêtement ou hissez le pavillon noir ; dix points de gloire font une légende.',
     },
     pirates: {
       name: 'Pirates',
@@ -98,7 +98,7 @@ export const fr: Words = {
     yours: (name) => `Cette place est la vôtre, ${name}.`,
     friendNote: 'Un lien à envoyer apparaît quand la table est dressée.',
     bots: { 'cabin-boy': 'Mousse', mate: 'Second', admiral: 'Amiral' },
-    botStrength: (seat) => `Quelle force pour le robot (${seat}) ?`,
+    botStrength: (seat) => `Quelle force pour le robot (${seat}) ?`,
     options: 'Options',
     ready: 'Bonnes telles quelles',
     yes: 'Oui',
@@ -110,16 +110,16 @@ export const fr: Words = {
     pass: 'Chacun son tour',
     passNote: 'Un appareil, mains cachées',
     readRules: 'Lire les règles',
-    links: 'La table est dressée. Envoyez ces liens :',
+    links: 'La table est dressée. Envoyez ces liens :',
     copy: 'Copier le lien',
     copied: 'Copié',
     goToTable: 'Aller à la table',
-    failed: 'La table n’a pas pu être dressée. Rien n’est perdu : réessayez.',
+    failed: 'La table n’a pas pu être dressée. Rien n’est perdu : réessayez.',
     unknown: 'Ce port ne connaît pas ce jeu.',
   },
 
   rulebook: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles : ${game}`,
     search: 'Chercher dans les règles',
     hint: 'Un mot, ou un numéro comme AH-BAT.27',
     chapters: 'Chapitres',
@@ -131,17 +131,17 @@ export const fr: Words = {
 
   about: {
     title: 'À propos de Portolan',
-    what: 'Portolan permet de jouer à cinq jeux de société maritimes dans le navigateur, avec des amis proches ou lointains, contre des robots, ou seul. L’ordinateur connaît toutes les règles : il demande à chacun ce que les règles lui laissent décider, et fait le reste.',
+    what: 'Portolan permet de jouer à cinq jeux de société maritimes dans le navigateur, avec des amis proches ou lointains, contre des robots, ou seul. L’ordinateur connaît toutes les règles : il demande à chacun ce que les règles lui laissent décider, et fait le reste.',
     independent: 'Un projet indépendant',
     independentText:
-      'Portolan est fait par des joueurs pour des joueurs. Il n’est ni réalisé, ni approuvé, ni vendu par les éditeurs ou les auteurs de ces jeux, dont les noms leur appartiennent. Tous les dessins, toutes les phrases et tout le code sont les siens. Si un jeu vous plaît ici, achetez la boîte : rien ne remplace le carton.',
+      'Portolan est fait par des joueurs pour des joueurs. Il n’est ni réalisé, ni approuvé, ni vendu par les éditeurs ou les auteurs de ces jeux, dont les noms leur appartiennent. Tous les dessins, toutes les phrases et tout le code sont les siens. Si un jeu vous plaît ici, achetez la boîte : rien ne remplace le carton.',
     thanks: 'Remerciements',
-    icons: 'Icônes des auteurs de game-icons.net, sous licence CC BY 3.0, recolorées :',
+    icons: 'Icônes des auteurs de game-icons.net, sous licence CC BY 3.0, recolorées :',
     fonts:
-      'Caractères sous licence SIL Open Font : Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida et Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
+      'Caractères sous licence SIL Open Font : Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida et Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
     code: 'Construit avec React, wouter, zustand et Vite.',
     privacy:
-      'Votre nom et vos réglages restent sur cet appareil ; aucun compte n’est nécessaire, rien n’est mesuré ni vendu.',
+      'Votre nom et vos réglages restent sur cet appareil ; aucun compte n’est nécessaire, rien n’est mesuré ni vendu.',
   },
 
   table: {
@@ -162,8 +162,8 @@ export const fr: Words = {
     choices: 'Tous les choix en liste',
     chosen: (n, min, max) => (min === max ? `${n} sur ${max} choisis` : `${n} choisis, de ${min} à ${max}`),
     waiting: (names) => `On attend ${names}`,
-    explain: 'Qu’est-ce que c’est ?',
-    rules: (numbers) => `Règles : ${numbers}`,
+    explain: 'Qu’est-ce que c’est ?',
+    rules: (numbers) => `Règles : ${numbers}`,
     noLog: 'Il ne s’est encore rien passé.',
     leave: 'Quitter la table',
     fold: 'Replier',

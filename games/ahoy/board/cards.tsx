@@ -40,7 +40,7 @@ const FACES: Record<CrewId, IconName> = {
 };
 
 /** A Market card seen from its crew side: suit and cost at the head, face, name, power, where its goods are wanted. */
-export function MarketCard({ card }: { card: CardId }) {
+function MarketCard({ card }: { card: CardId }) {
   const words = useWords();
   const { crew, suit, cost, delivers, on } = CARDS[card];
   return (
@@ -52,7 +52,7 @@ export function MarketCard({ card }: { card: CardId }) {
         </div>
         <Glyph name={FACES[crew]} />
       </div>
-      <h4>{words.name(on)}</h4>
+      <h3>{words.name(on)}</h3>
       <p>{words.power(crew, on)}</p>
       <footer>
         {words.label.goodsTo} <SuitMark suit={delivers} />
@@ -90,7 +90,7 @@ export function CrewCard({
         <SuitMark suit={suit} />
         <Glyph name={FACES[crew]} />
       </div>
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <p>{words.power(crew, on)}</p>
       {holds ? (
         <div className="card-well" data-on={slotName(faction, card)}>
@@ -153,7 +153,7 @@ export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
       <div className="face">
         <Glyph name={PLAN_FACES[plan]} />
       </div>
-      <h4>{words.name(on)}</h4>
+      <h3>{words.name(on)}</h3>
       <p>{words.text(on)}</p>
       <footer>{PLANS[plan].when === 'battle' ? words.label.inBattle : words.label.asAction}</footer>
     </article>
@@ -166,7 +166,7 @@ export function Crate({ card }: { card: CardId }) {
   const { delivers, on } = CARDS[card];
   return (
     <article className="crate" data-on={on}>
-      <h4>{words.name(on)}</h4>
+      <h3>{words.name(on)}</h3>
       <Glyph name="barrel" />
       <SuitMark suit={delivers} />
       <p>

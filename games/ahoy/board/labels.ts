@@ -113,8 +113,8 @@ const french: Labels = {
   },
   firstWords: [
     'Lancez vos dés, placez-les et faites ce qu’ils disent.',
-    'Sortez de la carte : la mer gagne une tuile.',
-    'Deux camps tiennent les îles ; les contrebandiers livrent.',
+    'Sortez de la carte : la mer gagne une tuile.',
+    'Deux camps tiennent les îles ; les contrebandiers livrent.',
   ],
   round: (n) => `Manche ${n}`,
   glory: 'gloire',

@@ -22,7 +22,7 @@ interface Sign {
   readonly icon: IconName;
 }
 
-export const SUIT_SIGNS: Record<Suit, Sign> = {
+const SUIT_SIGNS: Record<Suit, Sign> = {
   fish: { icon: 'clownfish', shape: 'circle' },
   sword: { icon: 'pointy-sword', shape: 'shield' },
   shell: { icon: 'spiral-shell', shape: 'arch' },

@@ -57,7 +57,7 @@ export function RivalMat({
       <header>
         <FactionMark faction={mat.faction} />
         <div>
-          <h3>{open ? words.name(`faction:${mat.faction}`) : words.label.shortFactions[mat.faction]}</h3>
+          <h2>{open ? words.name(`faction:${mat.faction}`) : words.label.shortFactions[mat.faction]}</h2>
           <p>{[mat.player, mat.first ? words.label.first : ''].filter(Boolean).join(', ')}</p>
         </div>
         <div className="points">
@@ -206,9 +206,11 @@ function MyDice({ mat }: { mat: Mat }) {
   const { label } = useWords();
   return (
     <div className="my-dice">
-      {mat.dice.map((value, i) => (
-        <Die key={i} value={value} faction={mat.faction} on={`die:${value}`} label={label.die(value)} />
-      ))}
+      <div>
+        {mat.dice.map((value, i) => (
+          <Die key={i} value={value} faction={mat.faction} on={`die:${value}`} label={label.die(value)} />
+        ))}
+      </div>
       <span>{mat.dice.length > 0 ? label.diceLeft(mat.dice.length) : ''}</span>
     </div>
   );
@@ -285,10 +287,10 @@ function Sheet({
 }) {
   return (
     <section className={name}>
-      <h3 className="heading">
+      <h2 className="heading">
         {title}
         {note !== undefined && <small>{note}</small>}
-      </h3>
+      </h2>
       {children}
     </section>
   );

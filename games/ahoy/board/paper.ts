@@ -15,12 +15,21 @@ export function clearSpots(
     width: CELL * 2,
     height: CELL * 2,
   }));
+  taken.push(cornerOf(frame));
   return sizes.map((size) => {
     const spot = clearest(taken, frame, size);
     if (spot) taken.push({ x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size });
     return spot;
   });
 }
+
+/** The lower right corner, where the table keeps its knobs. */
+const cornerOf = ({ x, y, width, height }: Frame): Frame => ({
+  x: x + width * 0.9,
+  y: y + height * 0.72,
+  width: width * 0.1,
+  height: height * 0.28,
+});
 
 const STEP = 20;
 const MARGIN = 10;
@@ -60,11 +69,18 @@ export function extent(regions: readonly Point[], beyond: readonly Point[]): Fra
   ];
   const left = Math.min(...corners.map(({ x }) => x));
   const top = Math.min(...corners.map(({ y }) => y));
-  const margin = 0.16;
+  const right = Math.max(...corners.map(({ x }) => x));
+  const bottom = Math.max(...corners.map(({ y }) => y));
+  const width = Math.max(right - left, LEAST.width) + MARGINS;
+  const height = Math.max(bottom - top, LEAST.height) + MARGINS;
   return {
-    x: (left - margin) * CELL,
-    y: (top - margin) * CELL,
-    width: (Math.max(...corners.map(({ x }) => x)) - left + margin * 2) * CELL,
-    height: (Math.max(...corners.map(({ y }) => y)) - top + margin * 2) * CELL,
+    x: ((left + right - width) / 2) * CELL,
+    y: ((top + bottom - height) / 2) * CELL,
+    width: width * CELL,
+    height: height * CELL,
   };
 }
+
+/** In spaces: a margin round the tiles, and a sea that is never so small that its tiles look like posters. */
+const MARGINS = 0.32;
+const LEAST = { width: 5, height: 4 };

@@ -1,4 +1,4 @@
-import { turnedTile, type TileId, type Turn } from '../content/tiles.ts';
+import type { TileId, Turn } from '../content/tiles.ts';
 import { CELL, centreOf, course, pointOf, type Laid, type Point } from './geometry.ts';
 import { Tile } from './tile.tsx';
 import { useWords } from './words.ts';
@@ -99,20 +99,5 @@ export function RouteLine({ route, spaces }: { route: readonly string[]; spaces:
         </g>
       ))}
     </g>
-  );
-}
-
-/** The face of a tile alone, as when it has been drawn and not yet laid. */
-export function DrawnTile({ tile, turn = 0 }: { tile: TileId; turn?: Turn }) {
-  const words = useWords();
-  return (
-    <svg
-      className="drawn-tile"
-      viewBox="0 0 200 204"
-      aria-label={words.name(`region:${tile}`)}
-      data-suit={turnedTile(tile, turn).suit}
-    >
-      <Tile tile={tile} x={0} y={0} turn={turn} />
-    </svg>
   );
 }

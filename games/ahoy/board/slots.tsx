@@ -62,7 +62,7 @@ function ActionSlot({ faction, id, die, damaged }: Omit<Slot, 'id'> & { faction:
     <div className={`slot ${damaged ? 'damaged' : ''}`} data-on={slotName(faction, id)}>
       <Glyph name={ACTION_ICONS[id]} />
       <Well faction={faction} die={die} damaged={damaged} values={face.takes} dashed={face.dashed} />
-      <h4>{breakable(words.name(slotName(faction, id)))}</h4>
+      <h3>{breakable(words.name(slotName(faction, id)))}</h3>
       <p>{noteOf(words, { id, die, damaged, values: face.takes })}</p>
     </div>
   );
