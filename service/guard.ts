@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from './api/schema.ts';
 import { HEADERS, HTTPS_ONLY } from './headers.ts';
 import { Limit } from './limits.ts';
@@ -28,6 +28,7 @@ export function guard(app: App, limits: Limits, secure: boolean): void {
     reply.headers(headers);
     done(refusalOf(request, all, tight));
   });
+  refuseUnasked(app);
 }
 
 function refusalOf(request: FastifyRequest, all: Limit, tight: Limit): Refused | undefined {
@@ -39,6 +40,17 @@ function refusalOf(request: FastifyRequest, all: Limit, tight: Limit): Refused |
   return undefined;
 }
 
+/** What a route does not ask for is not taken in silence. */
+function refuseUnasked(app: App): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { schema } = request.routeOptions;
+    const unasked =
+      (schema?.querystring === undefined && Object.keys(request.query ?? {}).length > 0) ||
+      (schema?.body === undefined && request.body !== undefined && request.body !== null);
+    done(unasked ? new Refused(400, 'unasked', 'That is more than was asked for.') : undefined);
+  });
+}
+
 /** A request that a page of another site made the browser send. */
 const isForeign = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' &&
@@ -46,13 +58,15 @@ const isForeign = ({ method, headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
 /** Every problem is a sentence. What is our fault is written down, and its details stay here. */
-export function answerProblems(app: App): void {
-  app.setErrorHandler(async (error: Error, request, reply) => {
-    const { status, ...problem } = problemOf(error);
-    if (status >= 500)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
-    return await reply.code(status).type('application/json').send(problem);
-  });
+export async function answerProblem(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { status, ...problem } = problemOf(error);
+  if (status >= 500)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
+  await reply.code(status).type('application/json').send(problem);
 }
 
 const SENTENCES: { readonly [status: number]: string } = {
@@ -73,8 +87,7 @@ function problemOf(error: Error & Partial<FastifyError>): Problem & { status: nu
       problem: 'notSaved',
       sentence: 'That could not be saved: nothing was changed. Try again.',
     };
-  if (error.validation)
-    return { status: 400, problem: 'badRequest', sentence: `This is not right: ${error.message}.` };
+  if (error.validation) return { status: 400, problem: 'badRequest', sentence: whatIsWrong(error) };
   const { statusCode: status = 500 } = error;
   if (status >= 400 && status < 500)
     return {
@@ -83,4 +96,10 @@ function problemOf(error: Error & Partial<FastifyError>): Problem & { status: nu
       sentence: SENTENCES[status] ?? 'The request is not as it should be.',
     };
   return { status: 500, problem: 'broken', sentence: 'Something broke here, and it was written down.' };
+}
+
+/** Where a request is not as the schema has it, without repeating what was sent. */
+function whatIsWrong({ validation, validationContext = 'body' }: Partial<FastifyError>): string {
+  const path = validation?.[0]?.instancePath ?? '';
+  return `This is not as it should be: ${validationContext}${/^[\w/]{0,60}$/.test(path) ? path : ''}.`;
 }

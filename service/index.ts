@@ -5,7 +5,8 @@
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { answerProblems, guard, type Limits } from './guard.ts';
+import { answerProblem, guard, type Limits } from './guard.ts';
+import { HEADERS } from './headers.ts';
 import { measuresOf } from './measures.ts';
 import { People } from './people.ts';
 import type { App, Room } from './room.ts';
@@ -71,7 +72,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const bots = new Bots(harbour, players, failed);
   const people = new People(store);
   guard(app, options.limits ?? { all: 1200, tight: 60 }, secure);
-  answerProblems(app);
+  app.setErrorHandler(answerProblem);
   await routes(options, { app, harbour, people, callers: new Callers(people), secure }, bots);
   app.addHook('preClose', () => {
     harbour.streams.close();
@@ -94,6 +95,8 @@ function newApp({ proxied = false, logLevel = 'silent' }: ServiceOptions): App {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel },
     requestTimeout: 30_000,
+    // For what fails before there is a route: such an address may hold an invitation, and is not repeated.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(HEADERS)),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allowUnionTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 }

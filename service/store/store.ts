@@ -289,6 +289,18 @@ export class Store {
     });
   }
 
+  /** How much there is of everything. */
+  async counts(): Promise<{ readonly people: number; readonly tables: number; readonly entries: number }> {
+    const count = async (rows: keyof Rows): Promise<number> => {
+      const { n } = await this.#db
+        .selectFrom(rows)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      return n;
+    };
+    return { people: await count('people'), tables: await count('tables'), entries: await count('entries') };
+  }
+
   async knownAmong(people: readonly string[]): Promise<Set<string>> {
     const known = await this.#db.selectFrom('people').select('id').where('id', 'in', people).execute();
     return new Set(known.map(({ id }) => id));
