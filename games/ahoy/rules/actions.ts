@@ -8,7 +8,7 @@ import { spacesWith } from './regions.ts';
 import { repair } from './repair.ts';
 import { fullSail, negotiate } from './smugglers.ts';
 import { bombard, deploy, order } from './squadron.ts';
-import { type Table, whereIs } from './table.ts';
+import { face, type Table, whereIs } from './table.ts';
 import { gather, inspire, rally } from './union.ts';
 
 /** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. Nothing is left to run where it was done at once. */
@@ -74,7 +74,8 @@ function* tailwind(
   const spaces = windTo(state, figure, value);
   if (spaces.length === 0) return;
   const options = (): Landing[] => [...spaceOptions(spaces), { key: 'no' }];
-  const landing: Landing = yield* pick(someone.seat, { say: 'tailwind', value }, options);
+  const about = { say: 'tailwind', value, figure: face(figure).on };
+  const landing: Landing = yield* pick(someone.seat, about, options);
   if (landing.space !== undefined)
     yield* directMove(table, { figure, by: someone.faction, ...how }, landing.space);
 }

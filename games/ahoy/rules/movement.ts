@@ -123,11 +123,12 @@ export function* move(table: Table, course: Course): Rules {
   const { state } = table;
   const voyage = begin(state, course);
   const { seat } = player(state, course.by);
+  const peace = voyage.ignores.includes('battles') ? { ignores: 'battles' } : {};
   while (voyage.left > 0 && voyage.end === '') {
     const options = openSteps(state, voyage);
     if (options.length === 0) break;
     if (voyage.moved) options.push(STOP);
-    const about = { say: 'sail', figure: face(course.figure).on, left: voyage.left };
+    const about = { say: 'sail', figure: face(course.figure).on, left: voyage.left, ...peace };
     const choice = yield* pick(seat, about, () => options);
     if (!('direction' in choice)) break;
     voyage.left--;

@@ -1,8 +1,10 @@
 import type { About, Asked, Json, Option, Preview } from '@portolan/kernel';
 import { FIGURES, type Figure, FLAGSHIP } from '../content/factions.ts';
-import { TILES } from '../content/tiles.ts';
+import type { CrewId } from '../content/market.ts';
+import { DIRECTION_KEYS, DIRECTIONS, type Space, TILES } from '../content/tiles.ts';
 import { type Ahoy, type At, beside, nth, spaceName } from '../state.ts';
 import { foesAt, ownBonus } from './battle.ts';
+import { canExplore } from './exploration.ts';
 import type { AhoyView } from './information.ts';
 import { regionAt, terrainOf } from './regions.ts';
 import { face, hasCrew, isFlagship, ownerOf, player, whereIs } from './table.ts';
@@ -15,7 +17,7 @@ export function preview(view: AhoyView, asked: Asked, answer: Json): Preview | u
   const state = seen(view);
   switch (asked.about.say) {
     case 'sail':
-      return stepPreview(state, figureNamed(asked.about['figure']), option);
+      return stepPreview(state, asked.about, option);
     case 'tailwind':
     case 'breezeWhisperer':
     case 'fatalGale':
@@ -51,47 +53,62 @@ const mover = (view: AhoyView, asked: Asked): Figure | undefined => {
   return named ?? (someone && FLAGSHIP[someone.faction]);
 };
 
-function stepPreview(state: Ahoy, figure: Figure | undefined, option: Option): Preview | undefined {
-  if (figure === undefined || !('direction' in option) || option.on === undefined) return undefined;
-  const to = spaceNamed(state, figure, option.on);
-  if (to === undefined) return { path: [option.on], notes: [{ say: 'explores', left: state.pile.length }] };
-  return arrival(state, figure, to, [option.on]);
-}
-
-/** The neighbouring space of that name, if it is on the map. */
-function spaceNamed(state: Ahoy, figure: Figure, on: string): At | undefined {
-  const here = whereIs(state, figure);
-  const next = ([0, 1, 2, 3] as const)
-    .map((direction) => beside(here, direction))
-    .find((space) => spaceName(space) === on);
-  return next !== undefined && regionAt(state, next) ? next : undefined;
+function stepPreview(state: Ahoy, about: About, { key }: Option): Preview | undefined {
+  const figure = figureNamed(about['figure']);
+  const direction = DIRECTIONS.find((one) => DIRECTION_KEYS[one] === key);
+  if (figure === undefined || direction === undefined) return undefined;
+  const to = beside(whereIs(state, figure), direction);
+  if (regionAt(state, to)) return arrival(state, figure, to, about['ignores'] === 'battles');
+  const notes: About[] = canExplore(state, to) ? [{ say: 'explores', left: state.pile.length }] : [];
+  if (aboard(state, figure, 'seaWitch')) notes.push({ say: 'seaWitch' });
+  return { path: [spaceName(to)], notes };
 }
 
 function leapPreview(state: Ahoy, figure: Figure | undefined, option: Option): Preview | undefined {
   if (figure === undefined || !('space' in option) || typeof option.space !== 'number') return undefined;
-  return arrival(state, figure, option.space, [spaceName(option.space)]);
+  return arrival(state, figure, option.space);
 }
 
 /** Battles, the wreck or current of the space, and what anchoring there would give. */
-function arrival(state: Ahoy, figure: Figure, to: At, path: string[]): Preview {
+function arrival(state: Ahoy, figure: Figure, to: At, peaceful = false): Preview {
   const terrain = terrainOf(state, to);
-  const notes: About[] = foesAt(state, figure, to).map((foe) => battleNote(state, figure, foe));
+  const path = [spaceName(to)];
+  const foes = peaceful ? [] : foesAt(state, figure, to);
+  const notes: About[] = foes.map((foe) => battleNote(state, figure, foe));
   if (terrain.wreck) notes.push({ say: wreckSpares(state, figure) ? 'wreckSpared' : 'wreck' });
   if (terrain.current !== undefined) {
     const next = beside(to, terrain.current);
-    path.push(spaceName(next));
-    notes.push({ say: regionAt(state, next) ? 'current' : 'currentOffMap' });
+    const say = currentNote(state, figure, next);
+    if (say === 'current' || say === 'currentOffMap') path.push(spaceName(next));
+    notes.push({ say });
   }
-  if (isFlagship(figure) && terrain.port) notes.push({ say: 'port' });
-  if (isFlagship(figure) && terrain.treasure > 0) notes.push({ say: 'treasure', gold: terrain.treasure });
-  if (terrain.fog) notes.push({ say: 'fog' });
+  if (terrain.fog) notes.push({ say: aboard(state, figure, 'powderLookout') ? 'powderLookout' : 'fog' });
+  if (isFlagship(figure)) notes.push(...anchorNotes(state, figure, terrain));
   return { path, notes };
 }
 
+/** Where a current would take the figure: on, off the map, where its crew say, or nowhere. */
+function currentNote(state: Ahoy, figure: Figure, next: At): string {
+  if (aboard(state, figure, 'oldSalt')) return 'oldSalt';
+  if (regionAt(state, next)) return 'current';
+  if (canExplore(state, next)) return 'currentOffMap';
+  return aboard(state, figure, 'seaWitch') ? 'seaWitch' : 'currentStill';
+}
+
+function anchorNotes(state: Ahoy, figure: Figure, { port, treasure, wreck }: Space): About[] {
+  const more = wreck && aboard(state, figure, 'diver') ? 1 : 0;
+  return [
+    ...(port ? [{ say: 'port' }] : []),
+    ...(treasure > 0 ? [{ say: 'treasure', gold: treasure + more }] : []),
+  ];
+}
+
+/** Whether a Flagship has this crew. */
+const aboard = (state: Ahoy, figure: Figure, crew: CrewId): boolean =>
+  isFlagship(figure) && hasCrew(player(state, ownerOf(figure)), crew);
+
 const wreckSpares = (state: Ahoy, figure: Figure): boolean =>
-  !isFlagship(figure)
-    ? face(figure).faction === 'union'
-    : hasCrew(player(state, ownerOf(figure)), 'helmsman');
+  isFlagship(figure) ? aboard(state, figure, 'helmsman') : ownerOf(figure) === 'union';
 
 /** The chance that the attacker wins before anybody lowers Cannons or plays a plan; ties are the attacker's. */
 function battleNote(state: Ahoy, attacker: Figure, defender: Figure): About {

@@ -1,0 +1,182 @@
+import type { Preview } from '@portolan/kernel';
+import { expect, test } from 'vitest';
+import type { Faction } from '../content/factions.ts';
+import { ahoy } from '../game.ts';
+import { type Position, position } from '../position.ts';
+import { answer, asked, whoIs } from './acting.ts';
+
+type Match = ReturnType<typeof position>;
+
+/** What this faction is shown before it gives the answer. */
+function shown(match: Match, faction: Faction, key: string): Preview | undefined {
+  const { seat } = whoIs(match, faction);
+  const [question] = match.asked(seat);
+  return question && ahoy.preview?.(match.view(seat), question, key);
+}
+
+/** What this faction's Flagship would meet with a step from here. */
+function step(ship: Position['smuggler1'], key: string, given: Position = {}): Preview | undefined {
+  const match = position({
+    ...given,
+    turn: 'smuggler1',
+    smuggler1: { gold: 0, dice: [1], ...ship },
+  });
+  answer(match, 'smuggler1', 'place 1 sail');
+  return shown(match, 'smuggler1', key);
+}
+
+/** Nobody near the Fish Island. */
+const AWAY = { squadron: { at: [3, 2] }, union: { at: [3, 2] }, smuggler2: { at: [3, 2] } } as const;
+
+test('a step shows its path, and what lies there', () => {
+  expect(step({ at: [0, 0] }, 's', AWAY)).toEqual({ path: ['space:0,1'], notes: [] });
+  expect(step({ at: [0, 0] }, 'e', AWAY)).toEqual({ path: ['space:1,0'], notes: [{ say: 'port' }] });
+});
+
+test('a wreck costs damage, or none with the Helmsman; its treasure is worth more with the Diver', () => {
+  const notes = (...crew: ('helmsman' | 'diver')[]): unknown => step({ at: [1, 0], crew }, 's', AWAY)?.notes;
+  expect(notes()).toEqual([{ say: 'wreck' }, { say: 'treasure', gold: 1 }]);
+  expect(notes('helmsman')).toEqual([{ say: 'wreckSpared' }, { say: 'treasure', gold: 1 }]);
+  expect(notes('diver')).toEqual([{ say: 'wreck' }, { say: 'treasure', gold: 2 }]);
+});
+
+test('a current carries on along the path, off the map, or nowhere if nothing can be explored', () => {
+  const inward = [{ tile: 'R07', at: [0, 0] }] as const; // its current runs from 0,1 to 1,1
+  const all = { squadron: { at: [1, 0] }, union: { at: [1, 0] }, smuggler2: { at: [1, 0] } } as const;
+  expect(step({ at: [0, 0] }, 's', { ...all, map: inward })).toEqual({
+    path: ['space:0,1', 'space:1,1'],
+    notes: [{ say: 'current' }],
+  });
+  expect(step({ at: [2, 1] }, 'e', AWAY)).toEqual({
+    path: ['space:3,1', 'space:4,1'],
+    notes: [{ say: 'currentOffMap' }],
+  });
+  expect(step({ at: [2, 1] }, 'e', { ...AWAY, pile: [] })).toEqual({
+    path: ['space:3,1'],
+    notes: [{ say: 'currentStill' }],
+  });
+  expect(step({ at: [2, 1], crew: ['seaWitch'] }, 'e', { ...AWAY, pile: [] })?.notes).toEqual([
+    { say: 'seaWitch' },
+  ]);
+  expect(step({ at: [2, 1], crew: ['oldSalt'] }, 'e', AWAY)).toEqual({
+    path: ['space:3,1'],
+    notes: [{ say: 'oldSalt' }],
+  });
+});
+
+test('a step off the map explores one of the tiles that are left, or goes round with the Sea Witch', () => {
+  const explores = { say: 'explores', left: 9 };
+  expect(step({ at: [0, 0] }, 'n', AWAY)).toEqual({
+    path: ['space:0,-1'],
+    notes: [explores],
+  });
+  const witch = { at: [0, 0], crew: ['seaWitch'] } as const;
+  expect(step(witch, 'n', AWAY)?.notes).toEqual([explores, { say: 'seaWitch' }]);
+  expect(step(witch, 'n', { ...AWAY, pile: [] })?.notes).toEqual([{ say: 'seaWitch' }]);
+});
+
+test('fog shows that there are no battles, and that the Powder Lookout can drive on', () => {
+  const map = [{ tile: 'R09', at: [0, 0] }] as const;
+  const foggy = (crew: 'powderLookout'[]): unknown =>
+    step({ at: [0, 0], crew, on: { cannons: 6 } }, 'e', {
+      map,
+      squadron: { at: [1, 0] },
+      union: { at: [0, 0] },
+      smuggler2: { at: [0, 0] },
+    })?.notes;
+  expect(foggy([])).toEqual([{ say: 'fog' }]);
+  expect(foggy(['powderLookout'])).toEqual([{ say: 'powderLookout' }]);
+});
+
+test('battles show the odds of each, with ties and bonuses counted, and none where nobody is loaded', () => {
+  const battles = (given: Position, ship: Position['smuggler1'] = {}): unknown =>
+    step({ at: [0, 1], on: { cannons: 6 }, ...ship }, 'n', { ...AWAY, ...given })?.notes;
+  const patrol = { squadron: { at: [3, 2], patrols: [[0, 0]] } } as const;
+  expect(battles(patrol)).toEqual([{ say: 'battle', against: 'figure:patrol-1', percent: 58 }]); // 21 of 36
+  expect(battles(patrol, { crew: ['fighters'] })).toMatchObject([{ percent: 72 }]); // 26 of 36
+  expect(battles({ squadron: { at: [3, 2], strongholds: [[0, 0]] } })).toMatchObject([{ percent: 28 }]); // 10 of 36
+  expect(battles({ ...AWAY, union: { at: [3, 2], gunship: [0, 0] } })).toMatchObject([{ percent: 17 }]); // 6 of 36
+  expect(battles(patrol, { on: {} })).toEqual([]);
+});
+
+test('the odds are right: every pair of dice is counted', () => {
+  const match = (attack: number, defence: number): string => {
+    const raid = position({
+      turn: 'smuggler1',
+      ...AWAY,
+      squadron: { at: [3, 2], patrols: [[0, 0]] },
+      smuggler1: { at: [0, 1], gold: 0, dice: [1], on: { cannons: 1 } },
+    });
+    raid.random.rig('attack', attack);
+    raid.random.rig('defence', defence);
+    answer(raid, 'smuggler1', 'place 1 sail', 'n');
+    return asked(raid);
+  };
+  const faces = [1, 2, 3, 4, 5, 6];
+  const won = faces
+    .flatMap((push) => faces.map((hold) => match(push, hold)))
+    .filter((say) => say === 'smuggler1: spoils');
+  expect(Math.round((won.length * 100) / 36)).toBe(58);
+});
+
+test('a Tailwind shows what the ship that uses it would meet, not the Flagship', () => {
+  const given = { turn: 'union', squadron: { at: [0, 1] }, smuggler1: { at: [3, 1] } } as const;
+  const landing = [{ path: ['space:0,1'], notes: [] }];
+  const cutter = position({ ...given, union: { gold: 0, dice: [1], cutter: [3, 2], on: { cannons: 6 } } });
+  answer(cutter, 'union', 'place 1 cutterTailwind');
+  expect([shown(cutter, 'union', 'space:0,1')]).toEqual(landing);
+
+  const flagship = position({ ...given, union: { gold: 0, dice: [1], on: { cannons: 6 } } });
+  answer(flagship, 'union', 'place 1 tailwind');
+  expect(shown(flagship, 'union', 'space:0,1')?.notes).toMatchObject([{ say: 'battle', percent: 58 }]);
+  expect(shown(flagship, 'union', 'no')).toBeUndefined();
+});
+
+test('a Smashing Entrance, a Fatal Gale and the Breeze Whisperer show where they lead', () => {
+  const plan = position({ turn: 'union', union: { hand: ['smashingEntrance'] } });
+  answer(plan, 'union', 'plan smashingEntrance');
+  expect(shown(plan, 'union', 'space:2,1')).toEqual({ path: ['space:2,1'], notes: [] });
+  const crew = { gold: 2, crew: ['fatalGale', 'breezeWhisperer'] } as const;
+  const gale = position({ turn: 'smuggler1', ...AWAY, smuggler1: crew });
+  answer(gale, 'smuggler1', 'use M30');
+  expect(shown(gale, 'smuggler1', 'space:1,0')).toEqual({ path: ['space:1,0'], notes: [{ say: 'port' }] });
+  const breeze = position({ turn: 'smuggler1', ...AWAY, smuggler1: crew });
+  answer(breeze, 'smuggler1', 'use M25');
+  expect(shown(breeze, 'smuggler1', 'space:2,1')?.path).toEqual(['space:2,1']);
+});
+
+test('ships and Patrols get nothing from ports; Union ships pass wrecks, Patrols do not', () => {
+  const ship = position({ turn: 'union', ...AWAY, union: { gold: 0, dice: [1], gunship: [1, 0] } });
+  answer(ship, 'union', 'place 1 gunshipSail');
+  expect(shown(ship, 'union', 's')?.notes).toEqual([{ say: 'wreckSpared' }]);
+  const patrol = position({
+    squadron: { at: [3, 2], gold: 0, dice: [3], patrols: [[0, 0]] },
+    smuggler1: { at: [3, 2] },
+  });
+  answer(patrol, 'squadron', 'place 3 order', 'patrol-1');
+  expect(shown(patrol, 'squadron', 'e')?.notes).toEqual([]);
+  const wrecked = position({
+    squadron: { at: [3, 2], gold: 0, dice: [3], patrols: [[1, 0]] },
+    smuggler1: { at: [3, 2] },
+  });
+  answer(wrecked, 'squadron', 'place 3 order', 'patrol-1');
+  expect(shown(wrecked, 'squadron', 's')?.notes).toEqual([{ say: 'wreck' }]);
+});
+
+test('Patrols moved by the Persuasive Officer ignore battles, and show none', () => {
+  const match = position({
+    squadron: { at: [3, 2], gold: 0, dice: [3], patrols: [[0, 0]], on: { cannons: 6 }, crew: ['M08'] },
+    smuggler1: { at: [0, 1] },
+  });
+  answer(match, 'squadron', 'place 3 M08', 'patrol-1');
+  expect(shown(match, 'squadron', 's')).toEqual({ path: ['space:0,1'], notes: [] });
+});
+
+test('what is not a move, and what is not offered, shows nothing', () => {
+  const match = position({ squadron: { gold: 0, dice: [1] } });
+  expect(shown(match, 'squadron', 'place 1 sail')).toBeUndefined();
+  answer(match, 'squadron', 'place 1 sail');
+  expect(shown(match, 'squadron', 'up')).toBeUndefined();
+  const [seen] = match.asked(1);
+  expect(seen && ahoy.preview?.(match.view(1), seen, 'e')).toBeUndefined();
+});
