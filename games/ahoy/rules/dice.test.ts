@@ -218,3 +218,27 @@ test('the slot of a crew card may be used in the turn it was recruited [AH-DIE.2
   answer(match, 'smuggler1', 'recruit M02', 'place 3 M02');
   expect(asked(match)).toBe('smuggler1: sail');
 });
+
+/** The Squadron's Flagship anchors at the port at 1,0; it paid nothing to get there. */
+function callAtPort(ship: Squadron): Match {
+  const match = squadron({ at: [0, 0], dice: [3], crew: ['deckhand'], ...ship });
+  answer(match, 'squadron', 'place 3 M22');
+  if (asked(match) === 'squadron: value') answer(match, 'squadron', '3');
+  answer(match, 'squadron', 'e', 'stop');
+  return match;
+}
+
+test('only a placed die goes to Cannons through a port, not a slot without one [AH-TER.6] [AH-TER.7]', () => {
+  const match = callAtPort({ gold: 6, on: { deploy: 1 } });
+  expect(offered(match)).toEqual(['rearm deploy', 'rearm M22', 'nothing']);
+});
+
+test('with the Fence the gold spent at a port goes twice as far [AH-TER.10] [AH-CREW.24]', () => {
+  const crew = ['deckhand', 'fence'] as const;
+  expect(offered(callAtPort({ gold: 1, crew, on: { deploy: 2 } }))).toEqual(['rearm M22', 'nothing']);
+  const match = callAtPort({ gold: 1, crew });
+  answer(match, 'squadron', 'rearm M22');
+  expect(offered(match)).toEqual(['5']);
+  answer(match, 'squadron', '5');
+  expect([slotIn(match, 'squadron', 'cannons').die, whoIs(match, 'squadron').gold]).toEqual([5, 0]);
+});

@@ -21,8 +21,6 @@ interface Value extends Option {
 }
 
 export const isFree = (slot: Slot): boolean => slot.die === 0 && !slot.damaged;
-export const slotsOf = (someone: Player): Slot[] =>
-  someone.slots.filter((slot) => isPrinted(slotFace(someone.faction, slot.id)));
 export const slotOf = (someone: Player, id: SlotId): Slot => {
   const found = someone.slots.find((slot) => slot.id === id);
   if (!found) throw new Error(`${someone.faction} has no slot ${id}`);

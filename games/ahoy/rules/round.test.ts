@@ -93,11 +93,12 @@ test('the third turn of the Squadron follows its second if it is last, and comes
 
 test('exactly two dice are placed in a turn: no end before the second, no third [AH-RND.4] [AH-RND.10]', () => {
   const match = position({ turn: 'union', union: { gold: 0, dice: [1, 2, 3, 4] } });
-  expect([places(match), besides(match)]).toEqual([true, []]);
+  const standing = (): unknown[] => [match.open[0]?.about['left'], places(match), besides(match)];
+  expect(standing()).toEqual([2, true, []]);
   answer(match, 'union', PASSING[0]);
-  expect([places(match), besides(match)]).toEqual([true, []]);
+  expect(standing()).toEqual([1, true, []]);
   answer(match, 'union', PASSING[1]);
-  expect([places(match), besides(match)]).toEqual([false, ['end']]);
+  expect(standing()).toEqual([0, false, ['end']]);
   answer(match, 'union', 'end');
   expect(asked(match)).toBe('smuggler2: turn');
 });

@@ -152,6 +152,7 @@ test('of things that happen at the same time the active player chooses the order
     { smuggler1: { at: [0, 1] } },
   );
   answer(turnEnd, 'squadron', 'end');
+  expect(asked(turnEnd)).toBe('squadron: endOfTurn');
   expect(offered(turnEnd)).toEqual(['fortify', 'archivist', 'elder']);
   answer(turnEnd, 'squadron', 'elder');
   expect(offered(turnEnd)).toEqual(['fortify', 'archivist']);
