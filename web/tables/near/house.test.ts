@@ -1,0 +1,166 @@
+import { listed } from '@portolan/games';
+import type { Game, Json, Viewer } from '@portolan/kernel';
+import type { Whole } from '@portolan/service/client.ts';
+import { expect, test } from 'vitest';
+import { linesOf, storyOf } from '../story.ts';
+import { NearHouse } from './house.ts';
+import type { Kept, Store, Told } from './store.ts';
+
+/** Keeps tables as IndexedDB does: copies only, both or neither, no entry twice. */
+function memory(): Store {
+  const tables = new Map<string, Kept>();
+  const told = new Map<string, Told>();
+  return {
+    all: () => Promise.resolve([...tables.values()].map((kept) => structuredClone(kept))),
+    find: (id) => Promise.resolve(structuredClone(tables.get(id))),
+    told: (table, from, to) =>
+      Promise.resolve([...told.values()].filter((one) => one.table === table && one.n > from && one.n <= to)),
+    write: (kept, one) => {
+      const key = `${one.table} ${one.n}`;
+      if (told.has(key)) return Promise.reject(new Error('there is such an entry'));
+      told.set(key, structuredClone(one));
+      tables.set(kept.id, structuredClone(kept));
+      return Promise.resolve();
+    },
+    forget: (id) => Promise.resolve(void tables.delete(id)),
+  };
+}
+
+async function ahoy(): Promise<Game> {
+  const found = listed('ahoy');
+  if (!found) throw new Error('no Ahoy');
+  return await found.game();
+}
+
+function houseOn(store: Store): NearHouse {
+  let secrets = 0;
+  return new NearHouse({
+    store,
+    players: { answer: () => Promise.reject(new Error('nobody thinks here: answers are drawn')) },
+    game: ahoy,
+    secret: () => `s${secrets++}`,
+    now: () => 1000,
+    moved: () => {},
+  });
+}
+
+const two = [{ kind: 'me' }, { kind: 'friend' }] as const;
+
+/** How the table stands for a viewer. */
+async function look(house: NearHouse, table: string, viewer: Viewer): Promise<Whole> {
+  return await new Promise((resolve) => {
+    const stop = house.watch(table, viewer, {
+      told: (now) => {
+        resolve(now);
+        queueMicrotask(() => stop());
+      },
+    });
+  });
+}
+
+/** Whoever is asked takes the first thing offered, so many times. */
+async function play(house: NearHouse, table: string, moves: number): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    const [seat = 0] = (await house.table(table)).awaited;
+    const { scene } = await look(house, table, seat);
+    const asked = scene?.asked[0];
+    if (asked?.offer?.kind !== 'pick') throw new Error('nothing to pick');
+    await house.answer(table, seat, asked.id, asked.offer.options[0]?.key ?? '');
+  }
+}
+
+test('a table is kept move by move and goes on after a reload', async () => {
+  const store = memory();
+  const house = houseOn(store);
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  await play(house, sheet.id, 5);
+  const reloaded = houseOn(store);
+  expect(await look(reloaded, sheet.id, 1)).toEqual(await look(house, sheet.id, 1));
+  expect((await reloaded.mine()).map(({ n }) => n)).toEqual([6]);
+});
+
+test('what was told, put together, is what each viewer sees', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  await play(house, sheet.id, 12);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const { updates } = await house.history(sheet.id, viewer);
+    expect(storyOf(updates).at(-1)?.scene).toEqual((await look(house, sheet.id, viewer)).scene);
+  }
+});
+
+/** Plays on until somebody could take back an answer; that seat. */
+async function playToUndo(house: NearHouse, table: string): Promise<number> {
+  for (let moves = 0; moves < 50; moves++) {
+    await play(house, table, 1);
+    for (const seat of [0, 1]) if ((await look(house, table, seat)).scene?.undo) return seat;
+  }
+  throw new Error('nothing could be taken back');
+}
+
+test('an undo is told with the entries it takes back, and the log forgets them', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  const seat = await playToUndo(house, sheet.id);
+  const { n } = await house.undo(sheet.id, seat, 0);
+  const { updates } = await house.history(sheet.id, seat);
+  const story = storyOf(updates);
+  expect(updates.at(-1)?.undone).toEqual([n - 1]);
+  expect(linesOf(story).some((line) => line.n === n - 1)).toBe(false);
+  expect(story.at(-1)?.scene?.view).toEqual(story.at(-3)?.scene?.view);
+});
+
+test('a move of another window is not overwritten: the table is brought anew', async () => {
+  const store = memory();
+  const [here, there] = [houseOn(store), houseOn(store)];
+  const { sheet } = await here.set({ game: 'ahoy', seats: [...two] });
+  await look(there, sheet.id, 0);
+  await play(here, sheet.id, 1);
+  await expect(play(there, sheet.id, 1)).rejects.toThrow('could not be saved');
+  expect((await look(there, sheet.id, 1)).n).toBe(2);
+});
+
+test('an answer the rules do not offer is refused with their reason', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  const { scene } = await look(house, sheet.id, 0);
+  const wrong: Json = 'nowhere';
+  await expect(house.answer(sheet.id, 0, scene?.asked[0]?.id ?? 0, wrong)).rejects.toMatchObject({
+    problem: { reason: { say: 'notOffered' } },
+  });
+});
+
+test('bots answer while somebody watches, until a person is asked', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({
+    game: 'ahoy',
+    seats: [{ kind: 'bot', level: 'mate' }, { kind: 'me' }],
+  });
+  const asked = await new Promise((resolve) => {
+    house.watch(sheet.id, 1, {
+      told: ({ scene }) => {
+        const mine = scene?.asked.find(({ seat }) => seat === 1);
+        if (mine) resolve(mine.seat);
+      },
+    });
+  });
+  expect(asked).toBe(1);
+});
+
+test('giving up ends a game of two; a rematch seats everybody again', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  await house.resign(sheet.id, 0);
+  expect((await house.finished()).map(({ sheet }) => sheet.outcome?.ranking)).toEqual([[[1], [0]]]);
+  const again = await house.rematch(sheet.id);
+  expect(again.mine).toEqual([0, 1]);
+  expect(again.sheet.id).not.toBe(sheet.id);
+});
+
+test('a table that is left is gone', async () => {
+  const house = houseOn(memory());
+  const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
+  await house.leave(sheet.id, 0);
+  expect(await house.mine()).toEqual([]);
+  await expect(house.table(sheet.id)).rejects.toThrow('no such table');
+});
