@@ -38,6 +38,8 @@ export interface ServiceOptions {
   readonly proxied?: boolean;
   readonly metricsToken?: string;
   readonly logLevel?: string;
+  /** Where the log goes; standard output if nothing is said. */
+  readonly logTo?: { write(line: string): void };
   readonly limits?: Limits;
   /** When tables leave memory: after this many idle milliseconds, or when there are more than this. */
   readonly idleAfter?: number;
@@ -88,12 +90,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return { app, harbour, close: async () => await app.close() };
 }
 
-function newApp({ proxied = false, logLevel = 'silent' }: ServiceOptions): App {
+function newApp({ proxied = false, logLevel = 'silent', logTo = process.stdout }: ServiceOptions): App {
   return fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: proxied,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel },
+    logger: { level: logLevel, stream: logTo },
     requestTimeout: 30_000,
     // For what fails before there is a route: such an address may hold an invitation, and is not repeated.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(HEADERS)),
@@ -105,7 +107,9 @@ async function routes(options: ServiceOptions, room: Room, bots: Bots): Promise<
   const { app, harbour } = room;
   const { registry, answered } = measuresOf(harbour, bots);
   app.addHook('onResponse', (request, reply, done) => {
-    answered(request.routeOptions.url ?? 'app', reply.statusCode);
+    const { url: route = 'app' } = request.routeOptions;
+    answered(route, reply.statusCode);
+    request.log.debug({ route, status: reply.statusCode, took: reply.elapsedTime }, 'answered');
     done();
   });
   await app.register(fastifySwagger, {

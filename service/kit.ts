@@ -5,18 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Asked, type Game, type Json, Match, Random, type Seat } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
+import { vi } from 'vitest';
 import type { Scene } from './api/scene.ts';
 import type { Update, Whole } from './api/schema.ts';
 import { Client, ServiceProblem } from './client.ts';
 import { createService, type Games, type Players, type Service, type ServiceOptions } from './index.ts';
 import { openMemory } from './store/sqlite.ts';
 
-/** A folder for the tests of a file, gone when they are. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portolan-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const temporary = mkdtempSync(join(tmpdir(), 'portolan-'));
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+/** A new folder, gone when the tests are. */
+export const tempFolder = (): string => mkdtempSync(join(temporary, 'data-'));
 
 export const listing = (...games: Game[]): Games =>
   games.map((game) => ({ id: game.id, game: () => Promise.resolve(game) }));

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { Trouble } from '../trouble.ts';
 
 /** Every change of the store's shape, oldest first. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -105,5 +106,8 @@ async function log(db: Kysely<unknown>): Promise<void> {
 export async function migrate<R>(db: Kysely<R>, all = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new Trouble('This store was written by a newer version of Portolan: start that one.');
+  throw error;
 }

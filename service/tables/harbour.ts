@@ -122,7 +122,7 @@ export class Harbour {
     try {
       return { n, sheet, scene: sceneOf(match, viewer) as Scene };
     } catch (error) {
-      await this.#setAside(table, error);
+      await table.stop(error);
       return await this.whole(table, viewer);
     }
   }
@@ -159,9 +159,10 @@ export class Harbour {
     if (!stored) throw noSuchTable();
     const game = await this.game(stored.table.game);
     const journal = new Journal(id, this.commits, this.streams, stored);
-    const table = new OpenTable(game, journal, stored.table, stored.seats);
+    const table = this.#keep(new OpenTable(game, journal, stored.table, stored.seats));
     this.#resume(table, stored);
-    return this.#keep(table);
+    this.moved(table);
+    return table;
   }
 
   /** Brings back the match of a table in play; what is over is only ever read from what was told. */
@@ -174,13 +175,8 @@ export class Harbour {
       if (sameCode && !match.returned) table.match = match;
       else this.#unawaited(table.refresh(match, this.#ground.build));
     } catch (error) {
-      if (status === 'playing') this.#unawaited(this.#setAside(table, error));
+      if (status === 'playing') this.#unawaited(table.stop(error));
     }
-  }
-
-  async #setAside(table: OpenTable, error: unknown): Promise<void> {
-    this.#ground.failed(table.row.id, error);
-    await table.stop(error);
   }
 
   /** For what goes on by itself: if the store refuses it, the table is brought anew when it is next wanted. */
@@ -191,8 +187,8 @@ export class Harbour {
   /** Keeps a table in memory, the most recently used last, and lets the idle go when there are too many. */
   #keep(table: OpenTable): OpenTable {
     table.journal.afterwards = () => this.moved(table);
+    table.failed = (error) => this.#ground.failed(table.row.id, error);
     this.#open.set(table.row.id, table);
-    this.moved(table);
     return table;
   }
 

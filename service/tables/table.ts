@@ -36,6 +36,8 @@ export class OpenTable {
   match: Match | undefined;
   /** When somebody last came here: a table left alone leaves memory. */
   touched = Date.now();
+  /** Called when the rules have failed. */
+  failed: (error: unknown) => void = () => {};
   /** Bots at work, by question and seat. */
   readonly thinking = new Set<string>();
 
@@ -162,6 +164,7 @@ export class OpenTable {
   /** The rules have failed: the table is set aside with what is needed to find out why. */
   async stop(error: unknown): Promise<number> {
     this.match = undefined;
+    this.failed(error);
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return await this.#change(
       { status: 'stopped' },

@@ -1,0 +1,125 @@
+import type { Json, Seat } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { Players } from './index.ts';
+import { askedOf, eventually, type Ground, ground, listing, offHandPlayers, tempFolder } from './kit.ts';
+import { openMemory, openSqlite } from './store/sqlite.ts';
+
+let home: Ground | undefined;
+afterEach(async () => {
+  await home?.close();
+  home = undefined;
+});
+
+const me = { kind: 'me' } as const;
+const bot = (level: 'mate' | 'admiral' = 'mate') => ({ kind: 'bot', level }) as const;
+const offHand = offHandPlayers(listing(skirmish));
+
+/** Players whose answers come when the test says so. */
+class Slow implements Players {
+  readonly thinking: { seat: Seat; answer: (answer: Json) => void; fail: (error: Error) => void }[] = [];
+  closed = false;
+
+  async answer({ seat }: { seat: Seat }): Promise<Json> {
+    return await new Promise((answer, fail) => this.thinking.push({ seat, answer, fail }));
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const { fail } of this.thinking) fail(new Error('sent home'));
+  }
+}
+
+test('while a bot thinks, other tables go on', async () => {
+  const slow = new Slow();
+  home = await ground({
+    players: {
+      answer: async (asking) => await (asking.level === 'admiral' ? slow : offHand).answer(asking),
+      close: () => slow.close(),
+    },
+  });
+  const ann = await home.person('Ann');
+  const stuck = await ann.set({ game: 'skirmish', seats: [bot('admiral'), me] });
+  const lively = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await eventually(
+    () => ann.table(lively.sheet.id),
+    ({ awaited }) => awaited.includes(1),
+  );
+  expect(await ann.table(stuck.sheet.id)).toMatchObject({ n: stuck.n, awaited: [0] });
+  expect(slow.thinking).toHaveLength(1);
+});
+
+test.each([
+  { what: 'fails', answer: () => Promise.reject(new Error('asleep')) },
+  { what: 'answers nonsense', answer: () => Promise.resolve('to the moon') },
+])('a player that $what is answered for, and the game goes on', async ({ answer }) => {
+  home = await ground({ players: { answer, close() {} } });
+  const ann = await home.person('Ann');
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => awaited.includes(1),
+  );
+});
+
+test('a thought that comes after the table has moved on is dropped', async () => {
+  const slow = new Slow();
+  home = await ground({ players: slow });
+  const ann = await home.person('Ann');
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [me, bot()], options: { storms: false } });
+  const sailing = askedOf((await ann.scene(sheet.id, 0)).scene, 0);
+  const { n } = await ann.answer(sheet.id, 0, sailing?.id ?? 0, [1, 2]);
+  await eventually(
+    () => slow.thinking.length,
+    (count) => count === 1,
+  );
+  await ann.undo(sheet.id, 0, n);
+  slow.thinking[0]?.answer('none');
+  await home.service.harbour.commits.settled();
+  expect(await ann.table(sheet.id)).toMatchObject({ n: n + 1, awaited: [0] });
+  const again = askedOf((await ann.scene(sheet.id, 0)).scene, 0);
+  await ann.answer(sheet.id, 0, again?.id ?? 0, [1, 2]);
+  await eventually(
+    () => slow.thinking.length,
+    (count) => count === 2,
+  );
+  slow.thinking[1]?.answer('none');
+  await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => !awaited.includes(1),
+  );
+});
+
+test('bots that were to play when the service went down play when it is back, without anybody coming', async () => {
+  const data = tempFolder();
+  const slow = new Slow();
+  home = await ground({ store: await openSqlite(data), players: slow });
+  const ann = await home.person('Ann');
+  const { sheet, n } = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await home.close();
+  const { port } = home;
+  home = await ground({ store: await openSqlite(data) }, port);
+  await eventually(
+    () => home?.service.harbour.store.find(sheet.id),
+    (stored) => stored?.last.awaited === '1',
+  );
+  expect((await ann.table(sheet.id)).n).toBeGreaterThan(n);
+});
+
+test('who is sent home in the middle of a thought leaves nothing on the table', async () => {
+  const data = tempFolder();
+  const slow = new Slow();
+  home = await ground({ store: await openSqlite(data), players: slow });
+  const ann = await home.person('Ann');
+  const { sheet, n } = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await eventually(
+    () => slow.thinking.length,
+    (count) => count === 1,
+  );
+  await home.close();
+  expect(slow.closed).toBe(true);
+  const store = await openSqlite(data);
+  expect((await store.find(sheet.id))?.last.n).toBe(n);
+  await store.close();
+  home = await ground({ store: await openMemory() });
+});

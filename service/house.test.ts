@@ -1,0 +1,282 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pick, Random } from '@portolan/kernel';
+import { tiny } from '@portolan/kernel/kit/tiny.ts';
+import { afterEach, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { HEADERS } from './headers.ts';
+import type { ServiceOptions } from './index.ts';
+import { anyAnswer, askedOf, Follower, type Ground, ground, listing, problemOf, tempFolder } from './kit.ts';
+import { Limit } from './limits.ts';
+import { settingsFrom } from './settings.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+let home: Ground | undefined;
+afterEach(async () => {
+  await home?.close();
+  home = undefined;
+});
+
+async function open(options: Partial<ServiceOptions> = {}): Promise<Ground> {
+  home = await ground(options);
+  return home;
+}
+
+/** A little app, as a build would leave it. */
+function builtApp(): string {
+  const folder = tempFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portolan</title>');
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log("ahoy");'.repeat(100));
+  return folder;
+}
+
+test('everything that is sent carries the headers of safety', async () => {
+  const { 'cache-control': _, ...wanted } = HEADERS;
+  const { url } = await open({ web: builtApp() });
+  const paths = [
+    '/',
+    '/some/place',
+    '/assets/main-abc.js',
+    '/api/games',
+    '/api/none',
+    '/api/me',
+    '/api/%',
+    '/health',
+    '/api/docs',
+  ];
+  for (const path of paths) {
+    const { headers } = await fetch(url + path);
+    const sent = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]));
+    expect({ path, ...sent }).toEqual({ path, ...wanted });
+  }
+});
+
+test('scripts, styles and connections come from here alone, and nothing inline runs', () => {
+  const policy = HEADERS['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('a stream carries them too', async () => {
+  const { url, ...here } = await open();
+  const ann = await here.person('Ann');
+  const { sheet } = await ann.set({
+    game: 'skirmish',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    spectators: true,
+  });
+  const ended = new AbortController();
+  const { headers } = await fetch(`${url}/api/tables/${sheet.id}/stream?as=spectator`, {
+    signal: ended.signal,
+  });
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  expect(headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
+  expect(headers.get('cache-control')).toBe('no-store');
+  ended.abort();
+});
+
+test('the app is served squeezed and marked; its places are pages, its files are forever', async () => {
+  const { url } = await open({ web: builtApp() });
+  const page = await fetch(`${url}/table/abc`);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(await page.text()).toContain('Portolan');
+  const script = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(script.headers.get('content-encoding')).toBe('gzip');
+  expect(script.headers.get('cache-control')).toMatch(/immutable/);
+  expect(await script.text()).toContain('ahoy');
+  const again = await fetch(`${url}/table/abc`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  '/assets/none.js',
+  '/api/none',
+  '/..%2f..%2fpackage.json',
+  '/assets/..%2f..%2fkit.ts',
+  '//etc/passwd.txt',
+])('there is nothing at %s', async (path) => {
+  const { url } = await open({ web: builtApp() });
+  const response = await fetch(url + path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ sentence: 'There is nothing here.' });
+});
+
+test('the secret is in a cookie that scripts and other sites never see', async () => {
+  const ask = async (): Promise<string> => {
+    const response = await fetch(`${home?.url}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ann"}',
+    });
+    return response.headers.getSetCookie()[0] ?? '';
+  };
+  await open();
+  expect(await ask()).toMatch(/^portolan=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+  await home?.close();
+  await open({ secure: true });
+  expect(await ask()).toMatch(/; SameSite=Strict; Secure$/);
+  expect((await fetch(`${home?.url}/health`)).headers.get('strict-transport-security')).toMatch(/max-age/);
+});
+
+test('a page of another site gets nothing done', async () => {
+  const { url } = await open();
+  const response = await fetch(`${url}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    body: '{"name":"Eve"}',
+  });
+  expect(response.status).toBe(403);
+});
+
+test('who comes too often must wait a minute; what is too big is not read', async () => {
+  const { url } = await open({ limits: { all: 20, tight: 3 } });
+  const names = Array.from(
+    { length: 5 },
+    async (_, i) => await problemOf(new Client({ url }).name(`Ann ${i}`)),
+  );
+  expect((await Promise.all(names)).map((problem) => problem?.status)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    429,
+    429,
+  ]);
+  const statuses: number[] = [];
+  for (let i = 0; i < 17; i++) statuses.push((await fetch(`${url}/health`)).status);
+  expect(statuses.slice(0, 15)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  await home?.close();
+  const { url: other } = await open();
+  const big = await fetch(`${other}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'x'.repeat(100_000) }),
+  });
+  expect(big.status).toBe(413);
+  expect(await big.json()).toMatchObject({ sentence: 'That is too much to send.' });
+});
+
+test('after a minute everybody may come again', () => {
+  const limit = new Limit(2);
+  expect([1, 2, 3].map((now) => limit.admits('ann', now))).toEqual([true, true, false]);
+  expect(limit.admits('bob', 4)).toBe(true);
+  expect(limit.admits('ann', 61_000)).toBe(true);
+});
+
+test('no secret is ever written to the log, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const crash = tiny(function* () {
+    yield* pick(0, { say: 'go' }, () => [{ key: 'crash' }]);
+    throw new Error('the mast breaks');
+  });
+  const here = await open({
+    games: listing(crash),
+    logLevel: 'trace',
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  const { url } = here;
+  const ann = await here.person('Ann');
+  const { code } = await ann.carry();
+  const { sheet, invitation = '' } = await ann.set({
+    game: 'tiny',
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  const bob = new Client({ url });
+  await bob.arrive(code);
+  await bob.accept(invitation);
+  const { scene } = await ann.scene(sheet.id, 0);
+  await problemOf(ann.answer(sheet.id, 0, askedOf(scene, 0)?.id ?? 0, 'crash'));
+  await fetch(`${url}/api/invitations/${invitation}%ff`);
+  await fetch(`${url}/api/invitations/${invitation}/nothing`);
+  await fetch(`${url}/join/${invitation}`);
+  const row = await home?.service.harbour.store.whole(sheet.id);
+  const log = lines.join('\n');
+  expect(log).toContain('the mast breaks');
+  for (const secret of [code, invitation, row?.table.seed ?? '', 'portolan='])
+    expect(log).not.toContain(secret);
+});
+
+test('health and measures are there for whoever runs it, and for nobody else', async () => {
+  const { url } = await open();
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/portolan_tables_in_memory 0/);
+  expect(metrics).toMatch(/portolan_responses_total\{route="\/health",status="200"\} 1/);
+  const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(proxied.status).toBe(404);
+  await home?.close();
+  const { url: guarded } = await open({ metricsToken: 'open sesame' });
+  expect((await fetch(`${guarded}/metrics`)).status).toBe(404);
+  const allowed = await fetch(`${guarded}/metrics`, { headers: { authorization: 'Bearer open sesame' } });
+  expect(allowed.status).toBe(200);
+});
+
+test('the API documents itself, on a page that needs no script', async () => {
+  const { url } = await open();
+  const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as { openapi: string; paths: object };
+  expect(api.openapi).toMatch(/^3\./);
+  expect(Object.keys(api.paths)).toContain('/api/tables/{table}/answer');
+  const page = await (await fetch(`${url}/api/docs`)).text();
+  expect(page).toContain('POST /api/tables/{table}/answer');
+  expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+});
+
+test.each([
+  {
+    environment: { PORT: 'harbour' },
+    sentence: 'PORT is "harbour"; it must be a whole number from 0 to 65535.',
+  },
+  { environment: { PORT: '70000' }, sentence: 'PORT is "70000"; it must be a whole number from 0 to 65535.' },
+  { environment: { HTTPS_ONLY: 'maybe' }, sentence: 'HTTPS_ONLY is "maybe"; it must be one of yes, no.' },
+  {
+    environment: { LOG_LEVEL: 'loud' },
+    sentence: 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
+  },
+])('a wrong setting is one clear sentence: $sentence', ({ environment, sentence }) => {
+  expect(() => settingsFrom(environment)).toThrow(sentence);
+});
+
+test('settings have sane defaults', () => {
+  expect(settingsFrom({ PORT: '' })).toMatchObject({
+    port: 8080,
+    secure: false,
+    proxied: false,
+    logLevel: 'info',
+  });
+});
+
+test('a service that is told to stop acknowledges only what is on disk, and ends its streams', async () => {
+  const data = tempFolder();
+  const ann = await (await open({ store: await openSqlite(data) })).person('Ann');
+  const me = { kind: 'me' } as const;
+  const tables = await Promise.all(
+    Array.from({ length: 30 }, async () => (await ann.set({ game: 'skirmish', seats: [me, me] })).sheet.id),
+  );
+  const watching = new Follower(ann, tables[0] ?? '', 0);
+  await watching.until(() => true);
+  const random = Random.seeded('stop');
+  const acknowledged: { table: string; n: number }[] = [];
+  const answers = tables.map(async (table) => {
+    const asked = askedOf((await ann.scene(table, 0)).scene, 0);
+    if (!asked) return;
+    const refused = await problemOf(
+      ann
+        .answer(table, 0, asked.id, anyAnswer(asked, random))
+        .then(({ n }) => acknowledged.push({ table, n })),
+    );
+    expect([undefined, 0, 503]).toContain(refused?.status);
+  });
+  await answers[10];
+  await home?.close();
+  await Promise.all(answers.map(async (answer) => await answer.catch(() => undefined)));
+  watching.stop();
+  const store = await openSqlite(data);
+  for (const { table, n } of acknowledged)
+    expect((await store.find(table))?.last.n).toBeGreaterThanOrEqual(n);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  await store.close();
+});

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Random } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from './client.ts';
+import { command } from './commands.ts';
+import { answerFor, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
+import { migrate, migrations } from './store/migrations.ts';
+import { openMemory, openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Commits, NotSaved } from './tables/commits.ts';
+import { Harbour } from './tables/harbour.ts';
+
+let data: string;
+let home: Ground;
+let ann: Client;
+let table: string;
+
+beforeEach(async () => {
+  data = tempFolder();
+  home = await ground({ store: await openSqlite(data) });
+  ann = await home.person('Ann');
+  const me = { kind: 'me' } as const;
+  table = (await ann.set({ game: 'skirmish', seats: [me, me], options: { rounds: 6 } })).sheet.id;
+});
+afterEach(async () => {
+  await home.close();
+});
+
+const random = Random.seeded('store');
+
+async function play(answers: number): Promise<void> {
+  for (let done = 0; done < answers;)
+    for (const seat of [0, 1]) if (await answerFor(ann, table, seat, random)) done++;
+}
+
+async function reopen(folder = data): Promise<void> {
+  const { port } = home;
+  await home.close();
+  home = await ground({ store: await openSqlite(folder) }, port);
+}
+
+test('a table is the same after every restart, whatever was going on', async () => {
+  for (let restarts = 0; restarts < 8; restarts++) {
+    await play(1 + random.below(5));
+    const before = [await ann.scene(table, 0), await ann.scene(table, 1)];
+    await reopen();
+    expect([await ann.scene(table, 0), await ann.scene(table, 1)]).toEqual(before);
+  }
+});
+
+test('a backup made while the service runs brings back the tables as they were', async () => {
+  await play(5);
+  const before = await ann.scene(table, 0);
+  const file = join(data, 'copy.backup');
+  expect(await command(data, ['backup', file])).toMatch(/backed up/);
+  await play(5);
+  const elsewhere = tempFolder();
+  await command(elsewhere, ['restore', file]);
+  await reopen(elsewhere);
+  expect(await ann.scene(table, 0)).toEqual(before);
+  await play(1);
+});
+
+test('a backup is not restored under a running service, nor is something that is none', async () => {
+  const file = join(data, 'copy.backup');
+  await command(data, ['backup', file]);
+  await expect(command(data, ['restore', file])).rejects.toThrow(/^Another server is using .* stop it first/);
+  await expect(command(tempFolder(), ['restore', join(data, 'nothing')])).rejects.toThrow(
+    /^There is no file/,
+  );
+  writeFileSync(file, 'SQLite format 3\0 but not really');
+  await expect(command(tempFolder(), ['restore', file])).rejects.toThrow(/is not a backup of Portolan/);
+});
+
+test('a restore keeps what was there before', async () => {
+  const file = join(data, 'copy.backup');
+  await command(data, ['backup', file]);
+  await home.close();
+  await command(data, ['restore', file]);
+  expect(readdirSync(data)).toContain('portolan.sqlite.before-restore');
+  home = await ground({ store: await openSqlite(data) }, home.port);
+  await play(2);
+});
+
+test('a table goes to another service in one file, and whoever is known there sits where they sat', async () => {
+  await play(6);
+  const before = await ann.history(table, 0);
+  const file = join(data, 'table.json');
+  await home.close();
+  await command(data, ['export', table, file]);
+  const elsewhere = tempFolder();
+  await command(elsewhere, ['import', file]);
+  await expect(command(elsewhere, ['import', file])).rejects.toThrow(/already here/);
+  const { invitation } = (JSON.parse(readFileSync(file, 'utf8')) as { table: { invitation: string } }).table;
+  home = await ground({ store: await openSqlite(elsewhere) });
+  const bob = await home.person('Bob');
+  expect((await bob.accept(invitation, { seat: 0 })).sheet.seats).toMatchObject([
+    { name: 'Bob' },
+    { kind: 'free' },
+  ]);
+  expect((await bob.history(table, 0)).updates.slice(0, before.updates.length)).toEqual(before.updates);
+  await bob.accept(invitation);
+  await playOut([bob, bob], table, random);
+});
+
+test('a file that is no table is refused with a sentence', async () => {
+  const file = join(data, 'table.json');
+  writeFileSync(file, '{"format":"something else"}');
+  await home.close();
+  await expect(command(data, ['import', file])).rejects.toThrow(/is not a table of Portolan/);
+  await expect(command(data, ['export', 'nothing', file])).rejects.toThrow(/^There is no table nothing here/);
+  await expect(command(data, ['dance'])).rejects.toThrow(/^Commands:/);
+  home = await ground({ store: await openSqlite(data) }, home.port);
+});
+
+test('a store is brought to the newest shape once, and one from the future is refused', async () => {
+  const file = join(tempFolder(), 'shape.sqlite');
+  const open = () => new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Database(file) }) });
+  const future = {
+    ...migrations,
+    '999 a later day': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.createTable('later').addColumn('n', 'integer').execute();
+      },
+    },
+  };
+  const first = open();
+  await migrate(first);
+  await migrate(first);
+  await migrate(first, future);
+  await first.destroy();
+  const old = open();
+  await expect(migrate(old)).rejects.toThrow(/newer version of Portolan/);
+  await old.destroy();
+});
+
+const harbourOn = (store: Store): Harbour =>
+  new Harbour({
+    games: listing(skirmish),
+    store,
+    build: '',
+    idleAfter: 60_000,
+    mostInMemory: 10,
+    failed() {},
+  });
+
+test('two services on one store cannot both take the same turn: the second is refused and sees the first', async () => {
+  const store = await openMemory();
+  const [here, there] = [harbourOn(store), harbourOn(store)];
+  const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+  const mine = await here.set({ id: 'ann', name: 'Ann' }, { game: 'skirmish', seats: [...seats] });
+  const yours = await there.find(mine.row.id);
+  const serial = mine.match?.serial ?? 0;
+  await mine.answer(0, serial, [1]);
+  await expect(yours.answer(0, serial, [7])).rejects.toThrow(NotSaved);
+  const again = await there.find(mine.row.id);
+  expect(again).not.toBe(yours);
+  expect(again.match?.view(0)).toEqual(mine.match?.view(0));
+  await Promise.all([here.close(), there.close()]);
+  await store.close();
+});
+
+test('a write the store refuses does not take down those that came with it', async () => {
+  const store = await openMemory();
+  const commits = new Commits(store);
+  const line = (table: string, n: number) => ({
+    table,
+    chat: { table, n, seat: 0, name: '', text: '', at: 0 },
+  });
+  const [one, other] = [{ lost: false }, { lost: false }];
+  const told: string[] = [];
+  const results = await Promise.allSettled([
+    commits.add(line('one', 1), one, () => told.push('one 1')),
+    commits.add(line('other', 1), other, () => told.push('other 1')),
+    commits.add(line('other', 1), other, () => told.push('other 1 again')),
+    commits.add(line('one', 2), one, () => told.push('one 2')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(told).toEqual(['one 1', 'one 2']);
+  await expect(commits.add(line('other', 2), other, () => told.push('never'))).rejects.toThrow(NotSaved);
+  expect(await store.chatAfter('other', 0)).toEqual([]);
+  await store.close();
+});
