@@ -4,6 +4,8 @@ import { persist } from 'zustand/middleware';
 /** What a reader has chosen for this device: kept in the browser, never sent to anybody but as a name at a table. */
 export interface Settings {
   name: string;
+  /** The name the service knows me by; none before I set or joined a table there. */
+  known: string;
   language: Language;
   theme: 'day' | 'candle';
   motion: 'full' | 'still';
@@ -16,6 +18,7 @@ const prefers = (query: string) => matchMedia(query).matches;
 
 const atFirst = (): Settings => ({
   name: '',
+  known: '',
   language: navigator.language.startsWith('fr') ? 'fr' : 'en',
   theme: prefers('(prefers-color-scheme: dark)') ? 'candle' : 'day',
   motion: prefers('(prefers-reduced-motion: reduce)') ? 'still' : 'full',

@@ -15,6 +15,8 @@ export interface Harbour {
   setTable(order: Order): Promise<TableSet>;
   /** Takes a free seat at an open table. */
   join(table: string, name: string): Promise<void>;
+  /** Keeps the lists fresh until told to stop. */
+  watch(): () => void;
 }
 
 export interface MyTable {
@@ -23,10 +25,10 @@ export interface MyTable {
   readonly seats: number;
   /** Names of those who must decide; nobody when the game waits for me. */
   readonly waitsFor: readonly string[];
-  /** What is asked, as a sentence in the reader's language. */
-  readonly asked?: string;
-  /** Where the game stands: "round 3, 14 glory". */
-  readonly stands?: string;
+  /** Seats where nobody sits yet: the game has not begun. */
+  readonly free: number;
+  /** When somebody last moved. */
+  readonly moved: number;
 }
 
 export interface OpenTable {
@@ -60,6 +62,9 @@ export interface Order {
   readonly options: Chosen;
   readonly begin: 'now' | 'invite' | 'pass';
   readonly name: string;
+  /** On the service: listed for anybody to join, and shown to anybody who comes by. */
+  readonly open: boolean;
+  readonly spectators: boolean;
 }
 
 export interface TableSet {

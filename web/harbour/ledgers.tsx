@@ -88,7 +88,7 @@ function FinishedLine({ game }: { game: FinishedGame }) {
           {game.scores.map(({ points }) => points).join(' – ')}, {ago(game.endedAt)}
         </p>
       </div>
-      <Link className="button quiet" href={`/table/${game.id}`}>
+      <Link className="button quiet" href={`/replay/${game.id}`}>
         {harbour.replay}
       </Link>
     </li>

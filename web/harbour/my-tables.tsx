@@ -22,11 +22,11 @@ export function MyTables({ tables }: { tables: readonly MyTable[] }) {
   );
 }
 
-const waitsForMe = (table: MyTable) => table.waitsFor.length === 0;
+const waitsForMe = (table: MyTable) => table.free === 0 && table.waitsFor.length === 0;
 
 function Ticket({ table }: { table: MyTable }) {
   const words = useWords();
-  const { names } = useFormats();
+  const { names, ago } = useFormats();
   const { harbour } = words;
   const mine = waitsForMe(table);
   const name = words.games[table.game].name;
@@ -38,13 +38,18 @@ function Ticket({ table }: { table: MyTable }) {
       <div>
         <h3>{name}</h3>
         <p className="asked">
-          {mine ? <strong>{harbour.yourTurn}</strong> : harbour.waitingFor(names(table.waitsFor))}
-          {mine && table.asked ? `: ${table.asked}` : ''}
+          {mine ? (
+            <strong>{harbour.yourTurn}</strong>
+          ) : table.free > 0 ? (
+            harbour.waitingSeats(table.free)
+          ) : (
+            harbour.waitingFor(names(table.waitsFor))
+          )}
         </p>
-        <p className="where">{[harbour.seats(table.seats), table.stands].filter(Boolean).join(', ')}</p>
+        <p className="where">{`${harbour.seats(table.seats)}, ${ago(table.moved)}`}</p>
       </div>
       <Link className={`button ${mine ? 'act' : 'quiet'}`} href={`/table/${table.id}`}>
-        {mine ? harbour.play : harbour.watch}
+        {mine ? harbour.play : table.free > 0 ? harbour.wait : harbour.watch}
         <span className="unseen"> {name}</span>
       </Link>
     </li>

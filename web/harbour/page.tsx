@@ -1,4 +1,5 @@
 /** The first page: the tables that wait for me, the five games as five charts, tables to join, games to replay. */
+import { useEffect } from 'react';
 import { useHarbour } from './harbour.ts';
 import { GameCharts } from './game-charts.tsx';
 import './harbour.css';
@@ -10,6 +11,8 @@ import { useWords } from '../text/words.ts';
 export function HarbourPage() {
   const words = useWords().harbour;
   const harbour = useHarbour();
+  const { watch } = harbour;
+  useEffect(() => watch(), [watch]);
   return (
     <main className="harbour">
       <h1 className="unseen">{words.title}</h1>

@@ -19,7 +19,7 @@ export function Invitations({ table, loaded, seats }: { table: TableSet; loaded:
           <li key={seat}>
             <span>{places[seat]?.name}</span>
             <output>{link}</output>
-            <CopyLink link={link} />
+            <GiveLink link={link} />
           </li>
         ))}
       </ul>
@@ -30,16 +30,19 @@ export function Invitations({ table, loaded, seats }: { table: TableSet; loaded:
   );
 }
 
-function CopyLink({ link }: { link: string }) {
+/** Copies a link, or hands it to another app where the device can do that. */
+export function GiveLink({ link }: { link: string }) {
   const words = useWords().set;
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
+  const shares = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
+  const give = async () => {
+    if (shares) return await navigator.share({ url: link });
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
   return (
-    <button className="button" type="button" onClick={() => void copy()}>
-      {copied ? words.copied : words.copy}
+    <button className="button" type="button" onClick={() => void give().catch(() => setCopied(false))}>
+      {shares ? words.share : copied ? words.copied : words.copy}
     </button>
   );
 }

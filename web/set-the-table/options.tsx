@@ -1,4 +1,5 @@
 import type { Choices, Chosen, Options, OptionValue, Words } from '@portolan/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 
 interface OptionFieldsProps {
@@ -6,10 +7,12 @@ interface OptionFieldsProps {
   words: Words;
   chosen: Chosen;
   change: (chosen: Chosen) => void;
+  /** Options that are the same for every game. */
+  children: ReactNode;
 }
 
 /** The options of the game, each with a default that needs no thought: a switch for yes or no, else a choice. */
-export function OptionFields({ options, words, chosen, change }: OptionFieldsProps) {
+export function OptionFields({ options, words, chosen, change, children }: OptionFieldsProps) {
   const shell = useWords().set;
   return (
     <section className="sheet paper" aria-labelledby="options">
@@ -27,6 +30,7 @@ export function OptionFields({ options, words, chosen, change }: OptionFieldsPro
             change={(value) => change({ ...chosen, [name]: value })}
           />
         ))}
+        {children}
       </div>
     </section>
   );
@@ -42,21 +46,8 @@ interface OptionFieldProps {
 
 function OptionField({ name, choices, value, words, change }: OptionFieldProps) {
   const label = words.option(name);
-  if (typeof choices.default === 'boolean') {
-    return (
-      <label className="option yes-no">
-        <span>{label}</span>
-        <input
-          className="toggle"
-          type="checkbox"
-          role="switch"
-          checked={value === true}
-          aria-checked={value === true}
-          onChange={(event) => change(event.target.checked)}
-        />
-      </label>
-    );
-  }
+  if (typeof choices.default === 'boolean')
+    return <YesNo label={label} value={value === true} change={change} />;
   return (
     <label className="option">
       <span>{label}</span>
@@ -71,6 +62,30 @@ function OptionField({ name, choices, value, words, change }: OptionFieldProps) 
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+export function YesNo({
+  label,
+  value,
+  change,
+}: {
+  label: string;
+  value: boolean;
+  change: (value: boolean) => void;
+}) {
+  return (
+    <label className="option yes-no">
+      <span>{label}</span>
+      <input
+        className="toggle"
+        type="checkbox"
+        role="switch"
+        checked={value}
+        aria-checked={value}
+        onChange={(event) => change(event.target.checked)}
+      />
     </label>
   );
 }

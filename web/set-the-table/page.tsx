@@ -1,4 +1,6 @@
 /** Set the table: who sits where, the options of the game, and three ways to begin. */
+import type { Words as GameWords } from '@portolan/kernel';
+import { ServiceProblem } from '@portolan/service/client.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chart, type GameId } from '../charts/chart.tsx';
@@ -7,9 +9,10 @@ import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { useGame, type Face, type Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
+import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
 import { Invitations } from './invitations.tsx';
-import { OptionFields } from './options.tsx';
+import { OptionFields, YesNo } from './options.tsx';
 import { Seats } from './seats.tsx';
 import './set-the-table.css';
 import { defaultsOf, firstSeating } from './setting.ts';
@@ -33,16 +36,17 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
   const [sitters, setSitters] = useState(() => firstSeating(setting.seats.min));
   const [options, setOptions] = useState(() => defaultsOf(loaded.game.options));
   const [begun, setBegun] = useState<TableSet>();
-  const [trouble, setTrouble] = useState(false);
+  const [company, setCompany] = useState({ open: false, spectators: false });
+  const [trouble, setTrouble] = useState<string>();
 
   const begin = async (way: Order['begin']) => {
-    setTrouble(false);
+    setTrouble(undefined);
     try {
-      const table = await harbour.setTable({ game, seats: sitters, options, begin: way, name });
+      const table = await harbour.setTable({ game, seats: sitters, options, begin: way, name, ...company });
       if (way === 'invite' && table.invitations.length > 0) setBegun(table);
       else go(`/table/${table.id}`);
-    } catch {
-      setTrouble(true);
+    } catch (error) {
+      setTrouble(sentenceFor(error, loaded.words, words));
     }
   };
 
@@ -51,17 +55,24 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
       <GameSheet game={game} setting={setting} />
       <form onSubmit={(event) => event.preventDefault()}>
         <Seats words={loaded.words} setting={setting} sitters={sitters} change={setSitters} name={name} />
-        {Object.keys(loaded.game.options).length > 0 && (
-          <OptionFields
-            options={loaded.game.options}
-            words={loaded.words}
-            chosen={options}
-            change={setOptions}
-          />
-        )}
-        {trouble && (
+        <OptionFields
+          options={loaded.game.options}
+          words={loaded.words}
+          chosen={options}
+          change={setOptions}
+        >
+          {(['open', 'spectators'] as const).map((who) => (
+            <YesNo
+              key={who}
+              label={words.set[who]}
+              value={company[who]}
+              change={(value) => setCompany({ ...company, [who]: value })}
+            />
+          ))}
+        </OptionFields>
+        {trouble !== undefined && (
           <p className="sheet paper" role="alert">
-            {words.set.failed}
+            {trouble}
           </p>
         )}
         {begun ? (
@@ -72,6 +83,14 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
       </form>
     </main>
   );
+}
+
+/** Why a table was not set: in the game's own words if its rules refused it. */
+function sentenceFor(error: unknown, game: GameWords, words: Words): string {
+  if (!(error instanceof ServiceProblem)) return words.set.failed;
+  const { reason } = error.problem;
+  if (reason) return game.refuse(reason);
+  return error.status === 0 ? words.set.unreachable : words.set.failed;
 }
 
 const FIRST_ICONS: readonly IconName[] = ['anchor', 'spyglass', 'pirate-hat'];

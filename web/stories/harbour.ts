@@ -6,8 +6,8 @@ export const storyHarbour = openHarbour({
   games: ['ahoy'],
   reached: true,
   mine: [
-    { id: 't1', game: 'ahoy', seats: 2, waitsFor: ['Inès'], stands: 'round 2' },
-    { id: 't2', game: 'ahoy', seats: 3, waitsFor: [], asked: 'place a die', stands: 'round 3, 14 glory' },
+    { id: 't1', game: 'ahoy', seats: 2, waitsFor: ['Inès'], free: 0, moved: Date.now() - 40 * 60_000 },
+    { id: 't2', game: 'ahoy', seats: 3, waitsFor: [], free: 0, moved: Date.now() - day },
   ],
   open: [
     { id: 't3', game: 'ahoy', seats: 4, free: 1, host: 'Maud' },
@@ -34,4 +34,5 @@ export const storyHarbour = openHarbour({
       ),
     }),
   join: () => Promise.resolve(),
+  watch: () => () => {},
 });

@@ -11,12 +11,13 @@ export function StoryTable({ id }: { id: string }) {
   const loaded = useGame('ahoy');
   const { match, viewer, log } = game;
   if (!loaded) return null;
+  const view = copy(match.view(viewer));
   return (
     <Table
       game={loaded.words.name}
       board={loaded.face.board}
       words={loaded.words}
-      view={copy(match.view(viewer))}
+      view={view}
       viewer={viewer}
       names={['Mate', 'Inès', 'Maud', 'Ilan']
         .slice(0, match.seats)
@@ -24,6 +25,7 @@ export function StoryTable({ id }: { id: string }) {
       asked={match.asked(viewer)}
       log={log}
       outcome={match.outcome}
+      preview={(asked, answer) => ahoy.preview?.(view, asked, answer)}
       choose={(question, answer) => {
         const refused = game.choose(question, answer);
         again((n) => n + 1);

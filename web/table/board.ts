@@ -1,4 +1,4 @@
-import type { Option, Preview, Seat, Viewer, Words } from '@portolan/kernel';
+import type { Asked, Option, Preview, Seat, Viewer, Words } from '@portolan/kernel';
 import type { ComponentType } from 'react';
 import type { Language } from '../settings.ts';
 import type { Frame } from './camera.ts';
@@ -40,6 +40,8 @@ export interface PartProps<V> {
 
 export interface ChartProps<V> extends PartProps<V> {
   readonly frame: Frame;
+  /** What I am asked now. */
+  readonly asked: Asked | undefined;
   /** The option somebody points at, and what would follow from it. */
   readonly pointed: Option | undefined;
   readonly preview: Preview | undefined;

@@ -6,6 +6,7 @@ import type { Deciding } from './deciding.ts';
 interface CalloutProps {
   deciding: Deciding;
   note: (note: Preview['notes'][number]) => string;
+  title: (on: string) => string | undefined;
   root: RefObject<HTMLElement | null>;
 }
 
@@ -39,15 +40,17 @@ export function Tip({
 }
 
 /** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
-export function Callout({ deciding, note, root }: CalloutProps) {
+export function Callout({ deciding, note, title, root }: CalloutProps) {
   const words = useWords().table;
   const { target, candidates, opened, preview, pointed } = deciding;
   const box = useBeside(root, target);
   const [only] = candidates;
-  if (!only) return null;
+  if (!only || target === undefined) return null;
+  const place = title(target);
   return (
     <div ref={box} className={`callout ${opened ? 'opened' : ''}`}>
-      {candidates.length === 1 ? <h3>{deciding.label(only)}</h3> : null}
+      {candidates.length === 1 && <h3>{deciding.label(only)}</h3>}
+      {place !== undefined && place !== deciding.label(only) && <p>{place}</p>}
       {candidates.length > 1 && (
         <ul className="several">
           {candidates.map((option) => (

@@ -98,17 +98,28 @@ export function Table<V>(props: TableProps<V>) {
       <Controls deciding={deciding} undrawn={undrawn} undo={props.undo} />
       <Rivals board={board} parts={parts} waited={waited} />
       <section className="board paper" aria-label={shell.board}>
-        {Score && <Score {...parts} />}
+        <div className="score">{Score && <Score {...parts} />}</div>
         <Sea
           extent={extent}
           label={props.game}
           above={<Answers deciding={deciding} undrawn={undrawn} listed={listed} />}
         >
           {(frame) => (
-            <Chart {...parts} frame={frame} pointed={deciding.pointed} preview={deciding.preview} />
+            <Chart
+              {...parts}
+              frame={frame}
+              asked={deciding.question}
+              pointed={deciding.pointed}
+              preview={deciding.preview}
+            />
           )}
         </Sea>
-        <Callout deciding={deciding} note={(note) => words.note(note, view)} root={root} />
+        <Callout
+          deciding={deciding}
+          note={(note) => words.note(note, view)}
+          title={(on) => words.explain(on, view)?.title}
+          root={root}
+        />
         {tip && looked !== undefined && <Tip on={looked} explained={tip} root={root} />}
       </section>
       <Sheets board={board} parts={parts}>

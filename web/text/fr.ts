@@ -71,6 +71,8 @@ export const fr: Words = {
     waitingFor: (names) => `On attend ${names}`,
     play: 'Jouer',
     watch: 'Regarder',
+    wait: 'Ouvrir',
+    waitingSeats: (n) => `On attend ${few(n, 'ami', 'amis')}`,
     seats: (n) => few(n, 'place', 'places'),
     open: 'Tables ouvertes',
     openNone: 'Aucune table ne cherche de joueurs. Dressez-en une et invitez vos amis.',
@@ -115,6 +117,11 @@ export const fr: Words = {
     copied: 'Copié',
     goToTable: 'Aller à la table',
     failed: 'La table n’a pas pu être dressée. Rien n’est perdu : réessayez.',
+    unreachable:
+      'La capitainerie ne répond pas : on ne peut pas inviter d’amis en ce moment. Jouer tout de suite et chacun son tour n’ont besoin de personne.',
+    open: 'Affichée au port, ouverte à tous',
+    spectators: 'Chacun peut regarder, et revoir la partie plus tard',
+    share: 'Partager le lien',
     unknown: 'Ce port ne connaît pas ce jeu.',
   },
 

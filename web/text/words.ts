@@ -1,11 +1,16 @@
-import { useSettings } from '../settings.ts';
+import { type Language, useSettings } from '../settings.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
 const languages = { en, fr };
 
+export const wordsIn = (language: Language): Words => languages[language];
+
 /** The words of the shell in the reader's language. */
 export const useWords = (): Words => languages[useSettings((settings) => settings.language)];
+
+const NOW = ['minute', 60_000] as const;
+const SPANS = [['day', 86_400_000], ['hour', 3_600_000], NOW] as const;
 
 /** How the reader's language joins names and tells how long ago something was. */
 export function useFormats() {
@@ -13,8 +18,11 @@ export function useFormats() {
   return {
     names: (names: readonly string[]) => new Intl.ListFormat(language).format(names),
     ago: (then: number) => {
-      const days = Math.round((then - Date.now()) / 86_400_000);
-      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+      const [unit, length] = SPANS.find(([, span]) => Date.now() - then >= span) ?? NOW;
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+        -Math.round((Date.now() - then) / length),
+        unit,
+      );
     },
   };
 }

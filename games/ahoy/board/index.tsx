@@ -1,6 +1,6 @@
 /** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
-import type { Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
-import { useMemo, type ReactNode } from 'react';
+import type { Asked, Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { FACTIONS_FOR, type Faction } from '../content/factions.ts';
 import type { AhoyView } from '../rules/information.ts';
 import './ahoy.css';
@@ -12,9 +12,9 @@ import { GloryScale } from './glory.tsx';
 import { Glyph } from './icon.tsx';
 import { LABELS } from './labels.ts';
 import { FactionMark } from './marks.tsx';
-import { MyActions, MyCrew, MyHold, RivalChip, RivalMat } from './mats.tsx';
+import { MyActions, MyCrew, MyHold, RivalChip, RivalMat, type Mat } from './mats.tsx';
 import { extent } from './paper.ts';
-import { dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
+import { battlesAhead, dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
 import { boardWords, WordsContext } from './words.ts';
 
 type Language = 'en' | 'fr';
@@ -29,6 +29,7 @@ interface PartProps {
 }
 interface ChartProps extends PartProps {
   readonly frame: Frame;
+  readonly asked: Asked | undefined;
   readonly pointed: Option | undefined;
   readonly preview: Preview | undefined;
 }
@@ -45,9 +46,10 @@ function InWords({
 }
 
 function Chart(props: ChartProps) {
-  const { view, viewer, offered, frame, pointed, preview } = props;
+  const { view, viewer, offered, frame, asked, pointed, preview } = props;
   const regions = useMemo(() => regionsOf(view), [view]);
   const figures = useMemo(() => figuresOf(view), [view]);
+  const battles = useMemo(() => battlesAhead(view, asked), [view, asked]);
   return (
     <InWords {...props}>
       <SeaChart
@@ -57,7 +59,8 @@ function Chart(props: ChartProps) {
         mine={factionOf(view, viewer)}
         offered={offered}
         frame={frame}
-        {...drawnAhead(view, pointed, preview)}
+        battles={battles}
+        {...drawnAhead(view, asked, pointed, preview)}
       />
     </InWords>
   );
@@ -96,7 +99,7 @@ function Chip(props: SeatProps) {
 }
 
 /** A panel of my own mat; nothing for those who only watch. */
-function mine(Part: typeof MyActions) {
+function mine(Part: ComponentType<{ mat: Mat }>) {
   return function Panel(props: PartProps) {
     const player = playerAt(props.view, props.viewer);
     if (!player) return null;

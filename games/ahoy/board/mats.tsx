@@ -186,7 +186,7 @@ function Me({ mat }: { mat: Mat }) {
           <p>{words.name(`faction:${mat.faction}`)}</p>
         </div>
       </header>
-      <div className="purse">
+      <div className={`purse ${mat.fleet || mat.uprising ? 'full' : ''}`}>
         <div>
           <Coin />
           {mat.gold} <small>{label.gold}</small>
@@ -195,9 +195,42 @@ function Me({ mat }: { mat: Mat }) {
           <Glyph name="laurel-crown" />
           {mat.glory} <small>{label.glory}</small>
         </div>
+        <Reserve mat={mat} />
       </div>
       <MyDice mat={mat} />
     </section>
+  );
+}
+
+/** Figures I have not placed yet, or Comrades that are ready. */
+function Reserve({ mat: { fleet, uprising } }: { mat: Mat }) {
+  const { label } = useWords();
+  if (uprising) {
+    return (
+      <>
+        <div title={label.comrades(uprising.ready)}>
+          <Glyph name="octopus" />
+          {uprising.ready} <small>{label.readyShort}</small>
+        </div>
+        <div title={label.inReserve(uprising.reserve)}>
+          <Glyph name="three-friends" />
+          {uprising.reserve} <small>{label.reserveShort}</small>
+        </div>
+      </>
+    );
+  }
+  if (!fleet) return null;
+  return (
+    <>
+      <div title={label.patrols(fleet.patrols)}>
+        <Glyph name="sailboat" />
+        {fleet.patrols} <span className="unseen">{label.patrols(fleet.patrols)}</span>
+      </div>
+      <div title={label.strongholds(fleet.strongholds)}>
+        <Glyph name="tower-flag" />
+        {fleet.strongholds} <span className="unseen">{label.strongholds(fleet.strongholds)}</span>
+      </div>
+    </>
   );
 }
 
@@ -211,7 +244,6 @@ function MyDice({ mat }: { mat: Mat }) {
           <Die key={i} value={value} faction={mat.faction} on={`die:${value}`} label={label.die(value)} />
         ))}
       </div>
-      <span>{mat.dice.length > 0 ? label.diceLeft(mat.dice.length) : ''}</span>
     </div>
   );
 }
@@ -219,7 +251,7 @@ function MyDice({ mat }: { mat: Mat }) {
 /** What only my faction has: cargo and rewards, comrades and plans, or the fleet in reserve. */
 export function MyHold({ mat }: { mat: Mat }) {
   const { label } = useWords();
-  const { smuggling, uprising, fleet } = mat;
+  const { smuggling, uprising } = mat;
   if (smuggling) {
     return (
       <>
@@ -237,7 +269,7 @@ export function MyHold({ mat }: { mat: Mat }) {
   }
   if (uprising) {
     return (
-      <Sheet name="plans" title={label.plans} note={label.ready(uprising.ready)}>
+      <Sheet name="plans" title={label.plans}>
         <div className="hands" style={{ '--cards': uprising.plans }}>
           {uprising.hand?.map((plan, i) => (
             <div key={`${plan} ${i}`} className="hand-card">
@@ -248,14 +280,7 @@ export function MyHold({ mat }: { mat: Mat }) {
       </Sheet>
     );
   }
-  return (
-    <Sheet name="fleet" title={label.fleet}>
-      <div className="stock">
-        <StockLine icon="sailboat">{label.patrols(fleet?.patrols ?? 0)}</StockLine>
-        <StockLine icon="tower-flag">{label.strongholds(fleet?.strongholds ?? 0)}</StockLine>
-      </div>
-    </Sheet>
-  );
+  return null;
 }
 
 export function MyCrew({ mat }: { mat: Mat }) {

@@ -15,21 +15,12 @@ export function clearSpots(
     width: CELL * 2,
     height: CELL * 2,
   }));
-  taken.push(cornerOf(frame));
   return sizes.map((size) => {
     const spot = clearest(taken, frame, size);
     if (spot) taken.push({ x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size });
     return spot;
   });
 }
-
-/** The lower right corner, where the table keeps its knobs. */
-const cornerOf = ({ x, y, width, height }: Frame): Frame => ({
-  x: x + width * 0.9,
-  y: y + height * 0.72,
-  width: width * 0.1,
-  height: height * 0.28,
-});
 
 const STEP = 20;
 const MARGIN = 10;

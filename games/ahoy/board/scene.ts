@@ -1,9 +1,10 @@
-import type { Option, Preview, Viewer } from '@portolan/kernel';
-import { OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
+import type { Asked, Option, Preview, Viewer } from '@portolan/kernel';
+import { FIGURES, FLAGSHIP, OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
 import type { TileId, Turn } from '../content/tiles.ts';
 import { controllerOf } from '../rules/control.ts';
 import type { AhoyView } from '../rules/information.ts';
-import { xOf, yOf } from '../state.ts';
+import { preview } from '../rules/preview.ts';
+import { spaceName, xOf, yOf } from '../state.ts';
 import type { FigureOnChart, RegionOnChart, SeaChartProps } from './chart.tsx';
 import type { Mat } from './mats.tsx';
 
@@ -53,19 +54,38 @@ export function matOf(view: AhoyView, player: PlayerView, name: string): Mat {
   };
 }
 
-/** What a pointed-at option would do, as far as it can be drawn: a tile laid so, or a way sailed. */
+/** What a pointed-at option would do, as far as it can be drawn: a tile laid so, or a way sailed from where the figure is. */
 export function drawnAhead(
   view: AhoyView,
+  asked: Asked | undefined,
   option: Option | undefined,
-  preview: Preview | undefined,
+  ahead: Preview | undefined,
 ): Pick<SeaChartProps, 'route' | 'ghost'> {
   const [tile] = view.drawn;
   return {
-    route: preview?.path ?? NO_ROUTE,
+    route: ahead?.path && asked ? [...startOf(view, asked), ...ahead.path] : NO_NAMES,
     ghost: tile !== undefined && option !== undefined ? ghostOf(tile, option) : undefined,
   };
 }
-const NO_ROUTE: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
+
+/** Where the figure stands that a question is about: the one it names, or the asked seat's flagship. */
+function startOf(view: AhoyView, asked: Asked): string[] {
+  const named = FIGURES.findIndex(({ on }) => on === asked.about['figure']);
+  const faction = factionOf(view, asked.seat === 'table' ? 'spectator' : asked.seat);
+  const figure = named >= 0 ? named : faction && FLAGSHIP[faction];
+  const at = figure === undefined ? OFF : (view.at[figure] ?? OFF);
+  return at === OFF ? [] : [spaceName(at)];
+}
+
+/** Spaces where arriving would mean a battle. */
+export function battlesAhead(view: AhoyView, asked: Asked | undefined): readonly string[] {
+  if (asked?.offer?.kind !== 'pick') return NO_NAMES;
+  return asked.offer.options.flatMap(({ key, on }) => {
+    const notes = on === undefined ? [] : (preview(view, asked, key)?.notes ?? []);
+    return on !== undefined && notes.some(({ say }) => say === 'battle') ? [on] : [];
+  });
+}
 
 function ghostOf(
   tile: TileId,
