@@ -344,6 +344,17 @@ test('with 3 Islands on the map Inspire places at most 3 Comrades [AH-UN.46] [EX
   expect(comrades(match)).toEqual([1, 1, 1]);
 });
 
+test('Inspire places no more Comrades than are ready, and asks nothing without any [AH-UN.8]', () => {
+  const one = union({ dice: [6], ready: 1 });
+  answer(one, 'union', 'place 6 inspire');
+  expectRefused(one, [2, ['R01', 'R04']], 'wrongCount');
+  answer(one, 'union', ['R04']);
+  expect(comrades(one)).toEqual([0, 1]);
+  const none = union({ dice: [6], ready: 0 });
+  answer(none, 'union', 'place 6 inspire');
+  expect(asked(none)).toBe('union: turn');
+});
+
 test('Gather takes a 1 and places 4 Comrades on the Island of the region the Flagship is in [AH-UN.47]', () => {
   const match = union({ at: [2, 1], dice: [1, 2], ready: 6 });
   expect(offered(match)).not.toContain('place 2 gather');
