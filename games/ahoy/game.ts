@@ -82,5 +82,6 @@ function challengeRanking(state: Ahoy, won: boolean): Seat[][] {
 function concede(state: Ahoy, seat: Seat): Outcome | undefined {
   if (state.solo !== 'none') return soloConcession(state, seat, scores(state));
   if (state.players.length !== 2) return undefined;
-  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
+  const faction = state.players.find((someone) => someone.seat === seat)?.faction ?? '';
+  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat, faction } };
 }

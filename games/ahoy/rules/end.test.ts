@@ -229,11 +229,11 @@ test('with 3 or 4 players wealth rises only by deliveries [AH-TWO.6]', () => {
 });
 
 test('with 2 players anybody may concede at any time, and the other wins at once [AH-TWO.7]', () => {
-  for (const loser of [0, 1]) {
+  for (const [loser, faction] of ['squadron', 'union'].entries()) {
     const match = position({ seats: 2, squadron: { glory: 20 } });
     match.aside(loser, CONCEDE, null);
     expect(match.outcome?.ranking).toEqual([[1 - loser], [loser]]);
-    expect(match.outcome?.reason).toEqual({ say: 'conceded', seat: loser });
+    expect(match.outcome?.reason).toEqual({ say: 'conceded', seat: loser, faction });
     expect(match.open).toEqual([]);
   }
 });

@@ -6,6 +6,8 @@ type Sentence = (s: Said) => string;
 
 const gold = (count: number): string => `${count} gold`;
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+/** The verb for so many: 1 leaves, 2 leave. */
+const verb = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 const proper = (name: string): Name => ({ the: name, of: `of ${name}`, to: `to ${name}` });
 const and = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
@@ -442,10 +444,12 @@ export const en = {
     usedCrew: (s) => `${s.the('faction')} calls on ${s.the('card')}.`,
     lured: (s) => `${s.the('faction')} takes ${s.the('card')} from ${s.the('from')}.`,
     movedComrades: (s) =>
-      `${many(s.number('count'), 'comrade')} cross from ${s.the('from')} to ${s.the('to')}.`,
+      `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'crosses', 'cross')} from ${s.the('from')} to ${s.the('to')}.`,
     readied: (s) => `The Union readies ${many(s.number('count'), 'comrade')}.`,
-    placedComrades: (s) => `${many(s.number('count'), 'comrade')} rise on ${s.the('to')}.`,
-    removedComrades: (s) => `${many(s.number('count'), 'comrade')} leave ${s.the('from')}.`,
+    placedComrades: (s) =>
+      `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'rises', 'rise')} on ${s.the('to')}.`,
+    removedComrades: (s) =>
+      `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'leaves', 'leave')} ${s.the('from')}.`,
     lostShip: (s) => `The Union loses its ${s.word('plan') === 'cutter' ? 'Cutter' : 'Gunship'}.`,
     playedPlan: (s) => `The Union plays ${s.the('plan')}.`,
     pickedUp: (s) => `${s.the('faction')} picks up ${s.the('card')} as cargo.`,
@@ -504,7 +508,7 @@ export const en = {
 
   outcome: {
     mostGlory: () => 'Most glory wins; gold breaks ties.',
-    conceded: () => 'The other side gave up.',
+    conceded: (s) => (s.word('faction') === '' ? 'One side gave up.' : `${s.the('faction')} gave up.`),
     soloConceded: () => 'You gave up: no score is kept.',
     solo: (s) => {
       const result = { won: 'You won', drawn: 'A draw', lost: 'You lost' }[s.word('result')] ?? '';
@@ -512,7 +516,9 @@ export const en = {
         { gold: ' with a gold medal', silver: ' with a silver medal', bronze: ' with a bronze medal' }[
           s.word('medal')
         ] ?? '';
-      return `${result}${medal}, ${s.number('margin')} glory apart.`;
+      const margin = s.number('margin');
+      const apart = `, ${Math.abs(margin)} glory ${margin > 0 ? 'ahead' : 'behind'}`;
+      return `${result}${medal}${margin === 0 || s.word('mode') === 'blockade' ? '' : apart}.`;
     },
   } satisfies { [say: string]: Sentence },
 };

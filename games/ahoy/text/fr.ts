@@ -586,7 +586,7 @@ export const fr: Text = {
 
   outcome: {
     mostGlory: () => 'Le plus de gloire l’emporte ; l’or départage.',
-    conceded: () => 'L’autre camp a abandonné.',
+    conceded: (s) => (s.word('faction') === '' ? 'Un camp a abandonné.' : `${s.the('faction')} a abandonné.`),
     soloConceded: () => 'Vous avez abandonné : aucun score n’est gardé.',
     solo: (s) => {
       const result =
@@ -597,7 +597,9 @@ export const fr: Text = {
           silver: ' avec la médaille d’argent',
           bronze: ' avec la médaille de bronze',
         }[s.word('medal')] ?? '';
-      return `${result}${medal}, à ${s.number('margin')} de gloire d’écart.`;
+      const margin = s.number('margin');
+      const apart = `, avec ${Math.abs(margin)} de gloire ${margin > 0 ? 'd’avance' : 'de retard'}`;
+      return `${result}${medal}${margin === 0 || s.word('mode') === 'blockade' ? '' : apart}.`;
     },
   },
 };

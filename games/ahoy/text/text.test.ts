@@ -68,6 +68,29 @@ describe.each(Object.entries(LANGUAGES))('%s', (_language, words) => {
   });
 });
 
+test.each([
+  [{ say: 'conceded', seat: 1, faction: 'union' }, 'The Union gave up.', 'L’Union a abandonné.'],
+  [{ say: 'conceded', seat: 1, faction: '' }, 'One side gave up.', 'Un camp a abandonné.'],
+  [
+    { say: 'solo', mode: 'scoreAttack', result: 'won', margin: 5, medal: 'silver' },
+    'You won with a silver medal, 5 glory ahead.',
+    'Vous avez gagné avec la médaille d’argent, avec 5 de gloire d’avance.',
+  ],
+  [
+    { say: 'solo', mode: 'voyage', result: 'lost', margin: -3, medal: 'none' },
+    'You lost, 3 glory behind.',
+    'Vous avez perdu, avec 3 de gloire de retard.',
+  ],
+  [
+    { say: 'solo', mode: 'blockade', result: 'won', margin: -9, medal: 'none' },
+    'You won.',
+    'Vous avez gagné.',
+  ],
+])('an end that seldom comes is told as it came: %j', (reason, english, french) => {
+  expect(LANGUAGES.English.outcome(reason, undefined)).toBe(english);
+  expect(LANGUAGES.French.outcome(reason, undefined)).toBe(french);
+});
+
 test('the two languages share no sentence by accident', () => {
   const same = Object.keys(en.ask).filter(
     (say) => String(en.ask[say as keyof typeof en.ask]) === String(fr.ask[say as keyof typeof fr.ask]),
