@@ -1,27 +1,34 @@
 import type { Json, Option, Question } from '@portolan/kernel';
-import { FLAGSHIP } from '../content/factions.ts';
+import { FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { GRID } from '../content/rewards.ts';
-import { windTo } from '../rules/actions.ts';
 import type { Step } from '../rules/movement.ts';
 import { isIsland, regionOf } from '../rules/regions.ts';
 import type { TurnOption } from '../rules/round.ts';
 import { flagshipAt } from '../rules/table.ts';
-import { type Ahoy, beside, type Player, type SlotId } from '../state.ts';
+import { type Ahoy, type At, beside, nth, type Player, type SlotId } from '../state.ts';
 import { pull } from './worth.ts';
 
-/** Which answers are worth trying, before anything is looked at more closely. */
+/** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
+
+/** What matters for the choice of an action. */
+interface Scene {
+  readonly state: Ahoy;
+  readonly someone: Player;
+  readonly here: At;
+  readonly onIsland: boolean;
+}
 
 const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
-const isStep = (option: Option): option is Step => 'direction' in option;
 
-function weighTurn(state: Ahoy, someone: Player, option: TurnOption): number {
+function weighAction(scene: Scene, option: Option): number {
+  if (!isTurnOption(option)) return 1;
   switch (option.do) {
     case 'place':
-      return weighSlot(state, someone, option.slot, option.die);
+      return weighSlot(scene, option.slot, option.die);
     case 'recruit':
       return 2;
     case 'pickUp':
-      return someone.cargo.length < 2 ? 15 : 0.3;
+      return scene.someone.cargo.length < 2 ? 15 : 0.3;
     case 'deliver':
       return 40;
     case 'plan':
@@ -34,45 +41,70 @@ function weighTurn(state: Ahoy, someone: Player, option: TurnOption): number {
   }
 }
 
-function weighSlot(state: Ahoy, someone: Player, slot: SlotId, die: number): number {
-  const here = flagshipAt(state, someone.faction);
+/** For what cannot be of any use. */
+const VAIN = 0.02;
+
+function weighSlot({ state, someone, here, onIsland }: Scene, slot: SlotId, die: number): number {
+  const { ready, reserve } = state.uprising;
   switch (slot) {
     case 'sail':
       return 3;
     case 'fullSail':
       return 0.5 + die / 2;
     case 'tailwind':
-      return windTo(state, FLAGSHIP[someone.faction], die).length > 0 ? 1.5 : 0.1;
+      return 1;
     case 'cannons':
     case 'cannons2':
       return 0.3 + die / 6;
     case 'repair':
-      return someone.slots.some(({ damaged }) => damaged) ? 1.5 : 0.02;
+      return isDamaged(someone) ? 1.5 : VAIN;
     case 'bombard':
-      return 0.02 + regionOf(state, here).comrades;
+      return VAIN + regionOf(state, here).comrades;
     case 'order':
       return 1;
     case 'deploy':
       return 1.5;
     case 'inspire':
-      return state.uprising.ready > 0 ? 2 : 0.02;
+      return ready > 0 ? 2 : VAIN;
     case 'gather':
-      return 0.02 + Math.min(4, state.uprising.ready);
+      return VAIN + Math.min(4, ready);
     case 'rally':
-      return isIsland(state, here) && state.uprising.reserve > 0 ? 2 : 0.02;
+      return onIsland && reserve > 0 ? 2 : VAIN;
     case 'negotiate':
-      return isIsland(state, here) ? 2 : 0.02;
+      return onIsland ? 2 : VAIN;
     default:
       return 1;
   }
 }
 
-/** How much each plain answer is worth trying, by what is asked. What is not listed is worth 1. */
+function isDamaged(someone: Player): boolean {
+  for (const slot of someone.slots) if (slot.damaged) return true;
+  return false;
+}
+
+const isStep = (option: Option): option is Step => 'direction' in option;
+
+/** A Flagship's step is worth more the better the space it leads to; what lies off the map is always worth a look. */
+function weighSteps(state: Ahoy, someone: Player, options: readonly Option[]): number[] {
+  const here = flagshipAt(state, someone.faction);
+  const now = pull(state, someone, here);
+  return options.map((option) => {
+    if (!isStep(option)) return 1;
+    if (option.leaves) return 1.5;
+    const better = pull(state, someone, beside(here, option.direction)) - now;
+    return better > 0 ? 1 + 4 * better : 1 / (1 - 4 * better);
+  });
+}
+
+const isOwnFlagship = (someone: Player, figure: Json | undefined): boolean =>
+  figure === nth(FIGURES, FLAGSHIP[someone.faction]).on;
+
+/** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
 const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   value: { upAndDown: 0.001 },
   treasure: { no: 0.05 },
   placePatrol: { no: 0.1 },
-  comradesOnSail: { place: 2, nothing: 0.02 },
+  comradesOnSail: { place: 2, nothing: VAIN },
   takeReward: { no: 0.05 },
   spoils: { none: 0.05 },
   negotiate: { no: 0.1 },
@@ -81,28 +113,32 @@ const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   endOfTurn: { done: 0.1 },
   order: { stop: 0.3 },
   helmsman: { no: 0.05 },
-  buccaneer: { no: 1 },
   clearMarket: { yes: 0.5 },
 };
 
 /** Smugglers could fight each other for ever: after the third move of one action ours do something else. [AH-RULING.76] */
 const MOST_BONUS_MOVES = 3;
 
-/** A step is worth more the better the space it leads to; what lies off the map is always worth a look. */
-function weighStep(state: Ahoy, someone: Player, option: Option): number {
-  if (!isStep(option)) return 1;
-  if (option.leaves) return 1.5;
-  const here = flagshipAt(state, someone.faction);
-  const better = pull(state, someone, beside(here, option.direction)) - pull(state, someone, here);
-  return better > 0 ? 1 + 4 * better : 1 / (1 - 4 * better);
+function weighPlain(state: Ahoy, say: string, { key }: Option): number {
+  if (key === 'sailOn' && state.turn.bonusMoves >= MOST_BONUS_MOVES) return 0;
+  if (say === 'reward') return GRID[Number(key)] === 'none' ? 0.1 : 1;
+  return HABITS[say]?.[key] ?? 1;
 }
 
-function weighOption(state: Ahoy, someone: Player, say: string, option: Option): number {
-  if (say === 'sail') return weighStep(state, someone, option);
-  if (say === 'turn') return isTurnOption(option) ? weighTurn(state, someone, option) : 1;
-  if (option.key === 'sailOn') return state.turn.bonusMoves >= MOST_BONUS_MOVES ? 0 : 1;
-  if (say === 'reward') return GRID[Number(option.key)] === 'none' ? 0.1 : 1;
-  return HABITS[say]?.[option.key] ?? 1;
+function weighOptions(
+  state: Ahoy,
+  someone: Player,
+  question: Question,
+  options: readonly Option[],
+): number[] {
+  const { say, figure } = question.about;
+  if (say === 'turn') {
+    const here = flagshipAt(state, someone.faction);
+    const scene = { state, someone, here, onIsland: isIsland(state, here) };
+    return options.map((option) => weighAction(scene, option));
+  }
+  if (say === 'sail' && isOwnFlagship(someone, figure)) return weighSteps(state, someone, options);
+  return options.map((option) => weighPlain(state, say, option));
 }
 
 export function weigh(
@@ -112,8 +148,14 @@ export function weigh(
 ): readonly number[] | undefined {
   const someone = state.players.find(({ seat }) => seat === question.seat);
   if (!someone) return undefined;
-  const { say } = question.about;
   const offer = question.offer();
-  if (offer.kind === 'pick') return offer.options.map((option) => weighOption(state, someone, say, option));
-  return answers.map((answer) => (Array.isArray(answer) ? 1 + answer.length * answer.length : 1));
+  switch (offer.kind) {
+    case 'pick':
+      return weighOptions(state, someone, question, offer.options);
+    case 'picks':
+      return answers.map((answer) => (Array.isArray(answer) ? 1 + answer.length * answer.length : 1));
+    case 'amount':
+    case 'shape':
+      return undefined;
+  }
 }
