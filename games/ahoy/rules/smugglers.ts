@@ -84,7 +84,8 @@ export function enrich(table: Table, region: Region): void {
 
 /** Everybody sees which token the card goes under, only its owner what the token stands for. [AH-SM.14] [AH-INF.9] */
 function* pledge(table: Table, someone: Player, card: CardId): Rules {
-  const options = (): Option[] => someone.pledges.map(({ faction }) => ({ key: faction }));
+  const options = (): Option[] =>
+    someone.pledges.map(({ faction }, i) => ({ key: faction, on: `pledge:${someone.faction}.${i}` }));
   const { key } = yield* pick(someone.seat, { say: 'pledge', card: CARDS[card].on }, options);
   const index = someone.pledges.findIndex((one) => one.faction === key);
   someone.cargo.splice(someone.cargo.indexOf(card), 1);

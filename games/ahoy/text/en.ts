@@ -22,6 +22,8 @@ const REWARDS: { readonly [reward: string]: string } = {
 
 export const en = {
   name: 'Ahoy',
+  /** The last touch of a language on its sentences. */
+  typeset: (sentence: string): string => sentence,
   pitch: 'Rival crews on an uncharted sea: fight, deliver, and race to thirty glory.',
 
   options: {

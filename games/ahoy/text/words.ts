@@ -18,7 +18,9 @@ type Terrain = keyof Text['terrainTitles'];
 export function wordsOf(text: Text): Words {
   const speak = (sentences: Sentences, about: About, view: unknown): string => {
     const make = sentences[about.say];
-    return make ? sentence(make(said(about, (thing) => nameOf(text, thing, seen(view))))) : about.say;
+    return make
+      ? text.typeset(sentence(make(said(about, (thing) => nameOf(text, thing, seen(view))))))
+      : about.say;
   };
   return {
     name: text.name,
@@ -27,15 +29,18 @@ export function wordsOf(text: Text): Words {
     optionValue: (_name, value) => lookUp({ ...factionTitles(text), ...text.values }, String(value)),
     seat: (seat, view) => seatName(text, seat, seen(view)),
     ask: (about, view) => speak(text.ask, about, view),
-    choice: (option, about, view) => choiceOf(text, option, about, seen(view)),
+    choice: (option, about, view) => text.typeset(choiceOf(text, option, about, seen(view))),
     log: (event: Event, view) => speak(text.log, event, view),
     refuse: (reason) => speak(text.refuse, reason, undefined),
     note: (note, view) => speak(text.notes, note, view),
     score: (part) => lookUp(text.glory, part),
     outcome: (reason, view) => speak(text.outcome, reason, view),
-    explain: (on, view) => explain(text, on, seen(view)),
+    explain: (on, view) => typeset(text, explain(text, on, seen(view))),
   };
 }
+
+const typeset = (text: Text, explained: Explained | undefined): Explained | undefined =>
+  explained && { ...explained, title: text.typeset(explained.title), text: text.typeset(explained.text) };
 
 const factionTitles = (text: Text): { readonly [faction: string]: string } => text.factionTitles;
 const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
@@ -139,6 +144,7 @@ interface AnyOption extends Option {
   readonly y?: number;
   readonly turn?: number;
   readonly square?: number;
+  readonly direction?: number;
 }
 
 function choiceOf(text: Text, option: AnyOption, about: About, view: AhoyView | undefined): string {
@@ -175,6 +181,7 @@ function otherChoice(text: Text, option: AnyOption, about: About, on: string): s
   if (option.key !== 'upAndDown' && option.value !== undefined)
     return choices.value(option.value, option.gold ?? 0);
   if (option.key.startsWith('rearm ')) return choices.rearm(on);
+  if (option.direction !== undefined) return `${lookUp(text.choice, option.key)} — ${on}`;
   if (option.key in text.choice) return lookUp(text.choice, option.key);
   if (isFaction(text, option.key)) return text.factionTitles[option.key];
   return on === '' ? sentence(planName(text, option.key)) : on;
@@ -187,6 +194,8 @@ function explain(text: Text, on: string, view: AhoyView | undefined): Explained 
   switch (kind) {
     case 'card':
       return explainCard(text, id);
+    case 'crew':
+      return explainPower(text, id);
     case 'plan':
       return explainPlan(text, id);
     case 'figure':
@@ -215,6 +224,14 @@ function explainCard(text: Text, id: string): Explained | undefined {
   const { name, text: power } = text.crew[card.crew];
   const details = text.cardDetails(text.suits[card.suit], text.costs[card.cost], text.suits[card.delivers]);
   return { title: name, text: `${power} ${details}`, rules: crewRules(card.crew) };
+}
+
+/** What a crew member does, without its card's suit and cost. */
+function explainPower(text: Text, id: string): Explained | undefined {
+  const card = MARKET.find((one) => one.crew === id);
+  if (!card) return undefined;
+  const { name, text: power } = text.crew[card.crew];
+  return { title: name, text: power, rules: crewRules(card.crew) };
 }
 
 function explainPlan(text: Text, id: string): Explained | undefined {
