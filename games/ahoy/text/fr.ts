@@ -29,6 +29,8 @@ const REWARDS: { readonly [reward: string]: string } = {
 
 export const fr: Text = {
   name: 'Ahoy',
+  /** Une espace insécable avant la ponctuation haute. */
+  typeset: (phrase) => phrase.replace(/ ([?!:;%—])/g, '\u00a0$1'),
   pitch:
     'Des équipages rivaux sur une mer inconnue : combattez, livrez, courez vers trente points de gloire.',
 
