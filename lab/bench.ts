@@ -5,11 +5,13 @@
 import { cpus } from 'node:os';
 import type { Game } from '@portolan/kernel';
 import { kernelSection } from './bench/kernel.ts';
+import { playersSection } from './bench/players.ts';
 import { gameNamed, listed } from './box.ts';
 import { type Row, giveUp, spoken, table } from './command.ts';
 
 const sections: Record<string, (games: readonly Game[]) => Promise<Row[]>> = {
   kernel: kernelSection,
+  players: playersSection,
 };
 
 const { words, flags } = spoken('npm run bench -- [section…] [--game name] [--json]', {
