@@ -1,6 +1,7 @@
 import type { Advice, Game, Words } from '@portolan/kernel';
+import type { Face, Language } from './board/board.ts';
 
-export type Language = 'en' | 'fr';
+export type { Language };
 
 /** A game as the rest of the house finds it: its parts, each loaded when it is first needed. */
 export interface Listed {
@@ -9,4 +10,6 @@ export interface Listed {
   /** What its bots know of it. */
   advice(): Promise<Advice>;
   words(language: Language): Promise<Words>;
+  /** How it is drawn, in a browser. */
+  board(): Promise<Face>;
 }

@@ -13,6 +13,14 @@ const keepPackages = {
   },
 };
 
+/** Boards are drawn in browsers: what Node runs leaves them out. */
+const leaveBoards = {
+  name: 'leave-boards',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/board\/index\.tsx$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 /** Node cannot import the folders boardgame.io exports; the bench bundles it, with all it needs. */
 const isBundled = (path, importer) =>
   !path.startsWith('node:') && (path.startsWith('boardgame.io/') || importer.includes('/node_modules/'));
@@ -29,6 +37,6 @@ export async function bundle(entryPoints, outdir) {
     target: 'node20.19',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [keepPackages],
+    plugins: [keepPackages, leaveBoards],
   });
 }

@@ -3,24 +3,11 @@
  * `board/` draws). Each comes as a chunk of its own, when it is first needed.
  */
 import { listed } from '@portolan/games';
-import type { Game, Range, Words } from '@portolan/kernel';
+import type { Face } from '@portolan/games/board/board.ts';
+import type { Game, Words } from '@portolan/kernel';
 import { use } from 'react';
 import type { GameId } from './charts/chart.tsx';
-import type { Place } from './set-the-table/setting.ts';
 import { useSettings, type Language } from './settings.ts';
-import type { Board } from './table/board.ts';
-
-/** What `games/<game>/board/index.tsx` exports. A board only ever sees views of its own game. */
-export interface Face {
-  readonly board: Board<unknown>;
-  readonly setting: {
-    readonly seats: Range;
-    /** Who sits in each seat of a table of that many, in the order of the seats. */
-    places(seats: number, words: Words, language: Language): readonly Place[];
-    /** Three things a beginner should know. */
-    firstWords(language: Language): readonly string[];
-  };
-}
 
 export interface Loaded {
   readonly game: Game;
@@ -28,7 +15,6 @@ export interface Loaded {
   readonly face: Face;
 }
 
-const faces = import.meta.glob<Face>('../games/*/board/index.tsx');
 const loaded = new Map<string, Promise<Loaded | undefined>>();
 
 function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
@@ -40,9 +26,8 @@ function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
 
 async function fetchGame(id: GameId, language: Language): Promise<Loaded | undefined> {
   const found = listed(id);
-  const openFace = faces[`../games/${id}/board/index.tsx`];
-  if (!found || !openFace) return undefined;
-  const [game, words, face] = await Promise.all([found.game(), found.words(language), openFace()]);
+  if (!found) return undefined;
+  const [game, words, face] = await Promise.all([found.game(), found.words(language), found.board()]);
   return { game, words, face };
 }
 

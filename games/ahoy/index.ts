@@ -5,6 +5,7 @@ export const ahoy: Listed = {
   id: 'ahoy',
   game: async () => (await import('./game.ts')).ahoy,
   advice: async () => (await import('./bot.ts')).advice,
+  board: async () => await import('./board/index.tsx'),
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);

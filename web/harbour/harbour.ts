@@ -16,7 +16,7 @@ export interface Harbour {
   /** Takes a free seat at an open table. */
   join(table: string, name: string): Promise<void>;
   /** Keeps the lists fresh until told to stop. */
-  watch(): () => void;
+  readonly watch: () => () => void;
 }
 
 export interface MyTable {

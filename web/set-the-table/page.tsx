@@ -1,4 +1,5 @@
 /** Set the table: who sits where, the options of the game, and three ways to begin. */
+import type { Setting } from '@portolan/games/board/board.ts';
 import type { Words as GameWords } from '@portolan/kernel';
 import { ServiceProblem } from '@portolan/service/client.ts';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Chart, type GameId } from '../charts/chart.tsx';
 import { Facts } from '../harbour/game-charts.tsx';
 import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { useGame, type Face, type Loaded } from '../games.ts';
+import { useGame, type Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
@@ -55,12 +56,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
       <GameSheet game={game} setting={setting} />
       <form onSubmit={(event) => event.preventDefault()}>
         <Seats words={loaded.words} setting={setting} sitters={sitters} change={setSitters} name={name} />
-        <OptionFields
-          options={loaded.game.options}
-          words={loaded.words}
-          chosen={options}
-          change={setOptions}
-        >
+        <OptionFields options={loaded.game.options} words={loaded.words} chosen={options} change={setOptions}>
           {(['open', 'spectators'] as const).map((who) => (
             <YesNo
               key={who}
@@ -95,7 +91,7 @@ function sentenceFor(error: unknown, game: GameWords, words: Words): string {
 
 const FIRST_ICONS: readonly IconName[] = ['anchor', 'spyglass', 'pirate-hat'];
 
-function GameSheet({ game, setting }: { game: GameId; setting: Face['setting'] }) {
+function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   return (

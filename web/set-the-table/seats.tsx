@@ -1,14 +1,14 @@
+import type { Place, Setting } from '@portolan/games/board/board.ts';
 import type { Words } from '@portolan/kernel';
 import { BOTS, type Bot, type Sitter } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import type { Face } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
-import { botOf, resized, seated, type Place } from './setting.ts';
+import { botOf, resized, seated } from './setting.ts';
 
 interface SeatsProps {
   words: Words;
-  setting: Face['setting'];
+  setting: Setting;
   sitters: readonly Sitter[];
   change: (sitters: Sitter[]) => void;
   name: string;
@@ -49,7 +49,7 @@ function HowMany({
   seats,
   change,
 }: {
-  setting: Face['setting'];
+  setting: Setting;
   seats: number;
   change: (seats: number) => void;
 }) {

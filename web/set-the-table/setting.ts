@@ -1,16 +1,5 @@
 import type { Chosen, Options } from '@portolan/kernel';
-import type { ComponentType } from 'react';
 import type { Bot, Sitter } from '../harbour/harbour.ts';
-
-/** A seat as it is offered when a table is set. */
-export interface Place {
-  readonly key: string;
-  readonly name: string;
-  readonly role: string;
-  /** A CSS colour, and an emblem whose shape tells the seat apart without it. */
-  readonly colour: string;
-  readonly Emblem: ComponentType;
-}
 
 /** The first seating: I take the first seat, mates take the others. */
 export const firstSeating = (seats: number): Sitter[] =>

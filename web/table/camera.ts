@@ -1,10 +1,7 @@
+import type { Frame } from '@portolan/games/board/board.ts';
+
 /** Where a board is looked at from: pure sums behind zoom and pan. Frames are in the board's own units. */
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Frame };
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -46,21 +46,19 @@ export interface Told {
   readonly events: readonly Event[];
 }
 
-/** Plays what was told, once, when it is first shown. */
+/** Plays what was told when it is first shown. */
 export function useMotion(root: RefObject<HTMLElement | null>, told: Told | undefined): void {
-  const n = told?.n;
   useLayoutEffect(() => {
     const place = root.current;
     if (!place || !told) return undefined;
     const running = play(place, told.events);
     return () => running.forEach((animation) => animation.finish());
-    // Only another moment is another motion.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [root, n]);
+  }, [root, told]);
 }
 
 function play(place: HTMLElement, events: readonly Event[]): Animation[] {
-  const find = (on: string) => place.querySelector<SVGGraphicsElement | HTMLElement>(`[data-on="${CSS.escape(on)}"]`);
+  const find = (on: string) =>
+    place.querySelector<SVGGraphicsElement | HTMLElement>(`[data-on="${CSS.escape(on)}"]`);
   const journeys = journeysOf(events);
   const travels = journeys.flatMap(({ figure, stops }) => travel(find(figure), stops.map(find)));
   const moved = new Set(journeys.map(({ figure }) => figure));
@@ -95,14 +93,15 @@ function travel(thing: Thing, stops: readonly Thing[]): Animation[] {
   return [thing.animate(keyframes, { duration, easing: 'ease-in-out' })];
 }
 
-/** A figure that came, a card that was turned over, a tile that was laid. */
+/** A figure that came, a card that was turned over, a tile that was laid, a slot that took a die. */
 function appearance(event: Event, moved: ReadonlySet<string>, find: (on: string) => Thing): Animation[] {
-  const named = [event['figure'], event['card'], event['region'], event['slot']].flatMap((value) => text(value) ?? []);
+  const came = event['to'] === undefined || event['from'] !== undefined ? undefined : event['figure'];
+  const named = [came, event['card'], event['region'], event['slot']].flatMap((value) => text(value) ?? []);
   return named
     .filter((on) => !moved.has(on))
     .flatMap((on) => {
       const thing = find(on);
-      return thing ? [thing.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: GLANCE })] : [];
+      return thing ? [thing.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: GLANCE * 1.5 })] : [];
     });
 }
 

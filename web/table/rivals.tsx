@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../text/words.ts';
-import type { Board, PartProps } from './board.ts';
+import type { Board, PartProps } from '@portolan/games/board/board.ts';
 
 interface RivalsProps<V> {
   board: Board<V>;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../text/words.ts';
-import type { Board, PartProps } from './board.ts';
+import type { Board, PartProps } from '@portolan/games/board/board.ts';
 
 interface SheetsProps<V> {
   board: Board<V>;

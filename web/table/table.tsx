@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Answers, Controls } from './answers.tsx';
-import type { Board } from './board.ts';
+import type { Board } from '@portolan/games/board/board.ts';
 import { Callout, Tip } from './callout.tsx';
 import { useDeciding, type Question } from './deciding.ts';
 import { Explanation } from './explanation.tsx';

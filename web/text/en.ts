@@ -112,7 +112,8 @@ export const en = {
     copied: 'Copied',
     goToTable: 'Go to the table',
     failed: 'The table could not be set. Nothing was lost: try again.',
-    unreachable: 'The harbour master does not answer: friends cannot be invited just now. Play now and pass and play need nobody.',
+    unreachable:
+      'The harbour master does not answer: friends cannot be invited just now. Play now and pass and play need nobody.',
     open: 'Listed in the harbour for anybody to join',
     spectators: 'Anybody may watch, and replay it later',
     share: 'Share link',

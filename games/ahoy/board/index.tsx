@@ -1,6 +1,7 @@
 /** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
-import type { Asked, Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
+import type { Seat, Viewer, Words } from '@portolan/kernel';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { Board, ChartProps, Language, PartProps, SeatProps, Setting, Tally } from '../../board/board.ts';
 import { FACTIONS_FOR, type Faction } from '../content/factions.ts';
 import type { AhoyView } from '../rules/information.ts';
 import './ahoy.css';
@@ -17,35 +18,19 @@ import { extent } from './paper.ts';
 import { battlesAhead, dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
 import { boardWords, WordsContext } from './words.ts';
 
-type Language = 'en' | 'fr';
-
-interface PartProps {
-  readonly view: AhoyView;
-  readonly viewer: Viewer;
-  readonly names: readonly string[];
-  readonly language: Language;
-  readonly words: Words;
-  readonly offered: ReadonlySet<string>;
-}
-interface ChartProps extends PartProps {
-  readonly frame: Frame;
-  readonly asked: Asked | undefined;
-  readonly pointed: Option | undefined;
-  readonly preview: Preview | undefined;
-}
-type SeatProps = PartProps & { readonly seat: Seat; readonly unfolded: boolean };
+type Props = PartProps<AhoyView>;
 
 function InWords({
   words,
   view,
   language,
   children,
-}: Pick<PartProps, 'words' | 'view' | 'language'> & { children: ReactNode }) {
+}: Pick<Props, 'words' | 'view' | 'language'> & { children: ReactNode }) {
   const spoken = useMemo(() => boardWords(words, view, LABELS[language]), [words, view, language]);
   return <WordsContext value={spoken}>{children}</WordsContext>;
 }
 
-function Chart(props: ChartProps) {
+function Chart(props: ChartProps<AhoyView>) {
   const { view, viewer, offered, frame, asked, pointed, preview } = props;
   const regions = useMemo(() => regionsOf(view), [view]);
   const figures = useMemo(() => figuresOf(view), [view]);
@@ -66,7 +51,7 @@ function Chart(props: ChartProps) {
   );
 }
 
-function Score(props: PartProps) {
+function Score(props: Props) {
   const glory = props.view.players.map((player) => ({ faction: player.faction, points: gloryOf(player) }));
   return (
     <InWords {...props}>
@@ -77,7 +62,7 @@ function Score(props: PartProps) {
 
 const playerAt = (view: AhoyView, seat: Viewer) => view.players.find((player) => player.seat === seat);
 
-function Rival(props: SeatProps) {
+function Rival(props: SeatProps<AhoyView>) {
   const { view, seat, names, offered, unfolded } = props;
   const player = playerAt(view, seat);
   if (!player) return null;
@@ -88,7 +73,7 @@ function Rival(props: SeatProps) {
   );
 }
 
-function Chip(props: SeatProps) {
+function Chip(props: SeatProps<AhoyView>) {
   const player = playerAt(props.view, props.seat);
   if (!player) return null;
   return (
@@ -100,7 +85,7 @@ function Chip(props: SeatProps) {
 
 /** A panel of my own mat; nothing for those who only watch. */
 function mine(Part: ComponentType<{ mat: Mat }>) {
-  return function Panel(props: PartProps) {
+  return function Panel(props: Props) {
     const player = playerAt(props.view, props.viewer);
     if (!player) return null;
     return (
@@ -115,7 +100,7 @@ const Ship = mine(MyActions);
 const Hold = mine(MyHold);
 const Crew = mine(MyCrew);
 
-function MarketSheet(props: PartProps) {
+function MarketSheet(props: Props) {
   return (
     <InWords {...props}>
       <Market row={props.view.market} deck={props.view.deck} />
@@ -163,7 +148,7 @@ function spacesNamed(on: string): Point[] {
   return on.startsWith('berth:') ? [at, { x: at.x + 1, y: at.y + 1 }] : [at];
 }
 
-export const board = {
+export const board: Board<AhoyView> = {
   palette: 'ahoy',
   stands: (view: AhoyView, language: Language) => LABELS[language].round(view.round),
   who: (view: AhoyView, seat: Seat): string => playerAt(view, seat)?.faction ?? '',
@@ -175,7 +160,21 @@ export const board = {
   RivalChip: Chip,
   sheets,
   via: dieOf,
+  tallies,
 };
+
+function tallies(view: AhoyView, language: Language): Tally[] {
+  const bySeat = (count: (player: AhoyView['players'][number]) => number) =>
+    view.players.map((_, seat) => {
+      const player = playerAt(view, seat);
+      return player ? count(player) : 0;
+    });
+  const label = LABELS[language];
+  return [
+    { key: 'glory', title: label.gloryTitle, bySeat: bySeat(gloryOf) },
+    { key: 'gold', title: label.goldTitle, bySeat: bySeat(({ gold }) => gold) },
+  ];
+}
 
 /** Who sits in each seat of a table of that many, for setting it. */
 function places(seats: number, words: Words, language: Language) {
@@ -196,8 +195,8 @@ const EMBLEMS: Record<Faction, () => ReactNode> = {
   smuggler2: () => <FactionMark faction="smuggler2" />,
 };
 
-export const setting = {
-  seats: { min: 2, max: 4 } satisfies Range,
+export const setting: Setting = {
+  seats: { min: 2, max: 4 },
   places,
   firstWords: (language: Language) => LABELS[language].firstWords,
 };

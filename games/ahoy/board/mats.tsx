@@ -90,7 +90,7 @@ function Waiting({ mat }: { mat: Mat }) {
   if (mat.dice.length === 0) return null;
   return (
     <figure className="waiting">
-      <div>
+      <div data-dice={mat.faction}>
         {mat.dice.map((value, i) => (
           <Die key={i} value={value} faction={mat.faction} label={label.die(value)} />
         ))}
@@ -239,7 +239,7 @@ function MyDice({ mat }: { mat: Mat }) {
   const { label } = useWords();
   return (
     <div className="my-dice">
-      <div>
+      <div data-dice={mat.faction}>
         {mat.dice.map((value, i) => (
           <Die key={i} value={value} faction={mat.faction} on={`die:${value}`} label={label.die(value)} />
         ))}

@@ -76,7 +76,7 @@ test('a table is kept move by move and goes on after a reload', async () => {
   await play(house, sheet.id, 5);
   const reloaded = houseOn(store);
   expect(await look(reloaded, sheet.id, 1)).toEqual(await look(house, sheet.id, 1));
-  expect((await reloaded.mine()).map(({ n }) => n)).toEqual([6]);
+  expect((await store.all()).map(({ n }) => n)).toEqual([6]);
 });
 
 test('what was told, put together, is what each viewer sees', async () => {
@@ -151,16 +151,19 @@ test('giving up ends a game of two; a rematch seats everybody again', async () =
   const house = houseOn(memory());
   const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
   await house.resign(sheet.id, 0);
-  expect((await house.finished()).map(({ sheet }) => sheet.outcome?.ranking)).toEqual([[[1], [0]]]);
+  const over = (await house.table(sheet.id)).sheet;
+  expect(over.status).toBe('finished');
+  expect(over.outcome?.ranking).toEqual([[1], [0]]);
   const again = await house.rematch(sheet.id);
   expect(again.mine).toEqual([0, 1]);
   expect(again.sheet.id).not.toBe(sheet.id);
 });
 
 test('a table that is left is gone', async () => {
-  const house = houseOn(memory());
+  const store = memory();
+  const house = houseOn(store);
   const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
   await house.leave(sheet.id, 0);
-  expect(await house.mine()).toEqual([]);
+  expect(await store.all()).toEqual([]);
   await expect(house.table(sheet.id)).rejects.toThrow('no such table');
 });

@@ -7,7 +7,6 @@ import {
   type Question,
   Random,
   Refusal,
-  type Seat,
   type Viewer,
 } from '@portolan/kernel';
 import { isLevel, type Players } from '@portolan/players';
@@ -20,7 +19,8 @@ import {
   type Watcher,
 } from '@portolan/service/client.ts';
 import type { House } from '../house.ts';
-import type { Kept, Store, Told } from './store.ts';
+import type { Called } from './messages.ts';
+import { listedFrom, type Store, type Told } from './store.ts';
 import { type Act, NearTable } from './table.ts';
 
 export interface Ground {
@@ -55,7 +55,7 @@ const fromRules = ({ reason }: Refusal): ServiceProblem =>
  * The house in this browser: the same matches, kept move by move, with bots in a worker beside it. An act is done
  * when it is kept; if another window was first, the table is brought anew and the act refused.
  */
-export class NearHouse implements House {
+export class NearHouse implements Called {
   readonly #ground: Ground;
   readonly #open = new Map<string, Promise<NearTable>>();
   readonly #watching = new Set<Watching>();
@@ -87,12 +87,6 @@ export class NearHouse implements House {
     await this.#enter(table, 'start', 'table');
     return listedFrom(table.kept);
   };
-
-  mine = async (): Promise<Listed[]> =>
-    (await this.#ground.store.all()).filter(({ sheet }) => sheet.status === 'playing').map(listedFrom);
-
-  finished = async (): Promise<Listed[]> =>
-    (await this.#ground.store.all()).filter(({ sheet }) => sheet.status === 'finished').map(listedFrom);
 
   table = async (id: string): Promise<Listed> => listedFrom((await this.#find(id)).kept);
 
@@ -252,13 +246,3 @@ const toldTo = (viewer: Viewer, { to }: Told) => {
   if (!update) throw new Error('an entry that told nobody anything');
   return update;
 };
-
-function listedFrom({ sheet, n, at, awaited }: Kept): Listed {
-  return {
-    sheet,
-    n,
-    moved: at,
-    awaited: awaited.filter((seat): seat is Seat => seat !== 'table'),
-    mine: sheet.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
-  };
-}

@@ -1,7 +1,8 @@
 /** This browser's tables as a page speaks to them: the house itself is a worker, begun when it is first needed. */
-import { ServiceProblem, type Watcher } from '@portolan/service/client.ts';
+import { type Listed, ServiceProblem, type Sheet, type Watcher } from '@portolan/service/client.ts';
 import type { House } from '../house.ts';
 import type { Method, Order, Report } from './messages.ts';
+import { listedFrom, openStore, type Store } from './store.ts';
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -63,10 +64,17 @@ function call(method: Method) {
     });
 }
 
+/** The lists are read from the store itself: to look at the harbour nobody need wake. */
+async function listing(status: Sheet['status']): Promise<Listed[]> {
+  store ??= openStore();
+  return (await (await store).all()).map(listedFrom).filter(({ sheet }) => sheet.status === status);
+}
+let store: Promise<Store> | undefined;
+
 export const nearHouse: House = {
   set: call('set'),
-  mine: call('mine'),
-  finished: call('finished'),
+  mine: async () => await listing('playing'),
+  finished: async () => await listing('finished'),
   table: call('table'),
   rematch: call('rematch'),
   answer: call('answer'),

@@ -4,7 +4,9 @@ import type { House } from '../house.ts';
 
 /** What passes between a page and the worker that holds this browser's tables. */
 
-export type Method = Exclude<keyof House, 'watch'>;
+/** What the worker does; the lists of tables are read without it. */
+export type Called = Omit<House, 'mine' | 'finished'>;
+export type Method = Exclude<keyof Called, 'watch'>;
 
 export type Order =
   | {

@@ -1,5 +1,5 @@
-import type { Asker, Saved } from '@portolan/kernel';
-import type { Sheet, Update } from '@portolan/service/client.ts';
+import type { Asker, Saved, Seat } from '@portolan/kernel';
+import type { Listed, Sheet, Update } from '@portolan/service/client.ts';
 
 /** A table of this browser as it is kept: who plays, and the match as saved after its last entry. */
 export interface Kept {
@@ -75,4 +75,15 @@ function committed(writing: IDBTransaction): Promise<void> {
     writing.addEventListener('complete', () => resolve());
     writing.addEventListener('abort', () => reject(writing.error ?? new Error('the browser keeps nothing')));
   });
+}
+
+/** A table as it is listed: everybody here is a person of this device. */
+export function listedFrom({ sheet, n, at, awaited }: Kept): Listed {
+  return {
+    sheet,
+    n,
+    moved: at,
+    awaited: awaited.filter((seat): seat is Seat => seat !== 'table'),
+    mine: sheet.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
+  };
 }
