@@ -203,7 +203,13 @@ const copyPlayer = (player: Player): Player => ({
   black: player.black,
 });
 
-const copyGlory = ({ headStart, regions, deliveries, rewards, pledges }: Player['glory']): Player['glory'] => ({
+const copyGlory = ({
+  headStart,
+  regions,
+  deliveries,
+  rewards,
+  pledges,
+}: Player['glory']): Player['glory'] => ({
   headStart,
   regions,
   deliveries,
@@ -213,7 +219,14 @@ const copyGlory = ({ headStart, regions, deliveries, rewards, pledges }: Player[
 
 const copySlot = ({ id, die, damaged }: Slot): Slot => ({ id, die, damaged });
 const copyPledge = ({ faction, cards }: Pledge): Pledge => ({ faction, cards: cards.slice() });
-const copyRegion = ({ tile, x, y, turn, wealth, comrades }: Region): Region => ({ tile, x, y, turn, wealth, comrades });
+const copyRegion = ({ tile, x, y, turn, wealth, comrades }: Region): Region => ({
+  tile,
+  x,
+  y,
+  turn,
+  wealth,
+  comrades,
+});
 
 const copyUprising = ({ reserve, ready, hand, pile, discard, inPlay }: Uprising): Uprising => ({
   reserve,

@@ -8,7 +8,7 @@ const figures = (kind: FigureKind): number => FIGURES.filter((figure) => figure.
 
 export const GOLD = 20;
 export const COMRADES = 20;
-export const WEALTH_DICE = 11;
+const WEALTH_DICE = 11;
 
 /** Everything the box holds. */
 export const CENSUS: readonly Component[] = [

@@ -59,7 +59,7 @@ interface Landing extends Option {
 }
 
 /** Spaces with this Tailwind icon, other than the figure's own. [AH-ACT.3] [AH-ACT.6] */
-export const windTo = (state: Ahoy, figure: Figure, value: number): At[] =>
+const windTo = (state: Ahoy, figure: Figure, value: number): At[] =>
   spacesWith(state, (terrain, space) => terrain.tailwind === value && space !== whereIs(state, figure));
 
 /** A figure may DIRECT MOVE to a matching icon. [AH-ACT.3] [AH-ACT.5] [AH-UN.27] */

@@ -135,7 +135,7 @@ export function* placeDie(table: Table, someone: Player, { die, slot }: Placemen
 
 // --- Cannons ---
 
-export const isCannons = (id: SlotId): boolean => id === 'cannons' || id === 'cannons2';
+const isCannons = (id: SlotId): boolean => id === 'cannons' || id === 'cannons2';
 const cannonSlots = (someone: Player): Slot[] => someone.slots.filter((slot) => isCannons(slot.id));
 export const loadedCannons = (someone: Player): Slot[] => cannonSlots(someone).filter((slot) => slot.die > 0);
 

@@ -73,7 +73,7 @@ function berthsAt(chart: Chart, x: number, y: number): Berth[] {
 }
 
 /** Where a tile may be laid so that it covers this space. [AH-EXP.2] [AH-EXP.4] */
-export const berthsAround = (chart: Chart, space: At): Berth[] =>
+const berthsAround = (chart: Chart, space: At): Berth[] =>
   squaresAround(space).flatMap(({ x, y }) => berthsAt(chart, x, y));
 
 /** Whether a figure may leave the map to explore there. [AH-EXP.7] [AH-EXP.8] */
@@ -118,7 +118,7 @@ export function* explore(table: Table, voyage: Voyage, space: At): Rules {
 }
 
 /** Squares beside the map where a tile fits, each once. [AH-SM.24] */
-export function squaresOnEdge(chart: Chart): Berth[] {
+function squaresOnEdge(chart: Chart): Berth[] {
   const found = new Map<string, Berth>();
   for (const region of chart.regions) {
     for (const space of spacesOf(region)) {

@@ -185,7 +185,7 @@ export function* sailOn(table: Table, someone: Player): Rules {
 }
 
 /** One step, or one push of a current: off the map the figure explores, then the space it reaches takes effect. [AH-MOV.5] */
-export function* go(table: Table, voyage: Voyage, direction: Direction): Rules {
+function* go(table: Table, voyage: Voyage, direction: Direction): Rules {
   const { state } = table;
   const from = whereIs(state, voyage.figure);
   if (voyage.trawls && voyage.moved) yield* mayTakeTreasure(table, voyage, 'trawler');

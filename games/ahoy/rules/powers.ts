@@ -118,11 +118,11 @@ export const spaceOptions = (spaces: readonly At[]): SpaceOption[] =>
   spaces.map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
 
 /** DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
-export function* sailByWind(table: Table, someone: Player, say: string): Rules {
+function* sailByWind(table: Table, someone: Player, say: string): Rules {
   yield* chooseAndLeap(table, someone, say, () => windySpaces(table.state, someone));
 }
 
-export function* chooseAndLeap(table: Table, someone: Player, say: string, spaces: () => At[]): Rules {
+function* chooseAndLeap(table: Table, someone: Player, say: string, spaces: () => At[]): Rules {
   const { space } = yield* pick(someone.seat, { say }, () => spaceOptions(spaces()));
   yield* directMove(table, { figure: FLAGSHIP[someone.faction], by: someone.faction }, space);
 }

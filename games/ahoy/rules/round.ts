@@ -65,7 +65,7 @@ function* turn(table: Table): Rules {
   yield* endTurn(table, someone);
 }
 
-export function turnOptions(state: Ahoy, someone: Player): TurnOption[] {
+function turnOptions(state: Ahoy, someone: Player): TurnOption[] {
   const done = quotaMet(state);
   const options: TurnOption[] = done ? [] : placements(someone);
   if (!done && !canPlaceFree(someone)) options.push(...asides(someone));

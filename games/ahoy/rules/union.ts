@@ -8,7 +8,7 @@ import { type Effect, flagshipAt, player, type Table, takeOff } from './table.ts
 /** The Mollusk Union [AH-UN]: Comrades, and what its board's actions do with them. Plans have a chapter of their own. */
 
 /** From the reserve to the Ready section, as far as it lasts. [AH-UN.1] */
-export function readyComrades(table: Table, count: number): void {
+function readyComrades(table: Table, count: number): void {
   const { uprising } = table.state;
   const gained = Math.min(count, uprising.reserve);
   uprising.reserve -= gained;
@@ -44,12 +44,12 @@ export interface IslandOption extends Option {
   readonly tile: TileId;
 }
 
-export function islandOptions(state: Ahoy, fits: (region: Region) => boolean): IslandOption[] {
+function islandOptions(state: Ahoy, fits: (region: Region) => boolean): IslandOption[] {
   const regions = state.regions.filter(fits);
   return regions.map((region) => ({ key: region.tile, on: spaceName(islandOf(region)), tile: region.tile }));
 }
 
-export function regionOfTile(state: Ahoy, tile: TileId): Region {
+function regionOfTile(state: Ahoy, tile: TileId): Region {
   const region = state.regions.find((one) => one.tile === tile);
   if (!region) throw new Error(`${tile} is not on the map`);
   return region;
