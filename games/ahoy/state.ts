@@ -94,7 +94,7 @@ export interface Voyage {
   chain: At[];
   /** Set when the figure was removed, rammed away, or began another move instead. */
   end: '' | 'removed' | 'rammed' | 'replaced';
-  readonly ignores: readonly ('battles' | 'wrecks' | 'harbours')[];
+  readonly ignores: readonly ('battles' | 'wrecks')[];
   /** Treasures may be taken in passing. [AH-CREW.8] */
   readonly trawls: boolean;
   readonly mayLeaveMap: boolean;

@@ -26,6 +26,7 @@ test('who leaves the map draws the top tile of the pile [AH-EXP.1]', () => {
 test('the explorer chooses how the tile lies around its destination, and turns it as it likes [AH-EXP.2] [AH-EXP.4]', () => {
   const match = sails([1, 1], {}, 's');
   expect(offered(match)).toEqual(['0,2,0', '0,2,1', '0,2,2', '0,2,3']);
+  expect(match.open[0]?.offer()).toMatchObject({ options: [{ on: 'berth:0,2' }, {}, {}, {}] });
   const open = sails([0, 1], {}, 'w');
   expect(new Set(offered(open).map((key) => key.slice(0, -2)))).toEqual(new Set(['-2,1', '-2,0']));
 });
@@ -137,4 +138,37 @@ test('a step into a space of another tile is no exploration [AH-EXP.14]', () => 
   expect(where(match, FLAGSHIP.smuggler1)).toBe('2,1');
   expect(match.state.regions).toHaveLength(2);
   expect(match.open[0]?.about).toMatchObject({ say: 'sail', left: 1 });
+});
+
+test('everybody hears who explores, what was drawn and where it was laid [AH-INF.1]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const match = sails([1, 0], { pile: ['R10'] }, 'n');
+  expect(told(match)).toEqual([
+    { say: 'explores', faction: 'smuggler1', figure: 'figure:smuggler1', to: 'space:1,-1' },
+    { say: 'drewRegion', region: 'region:R10' },
+  ]);
+  answer(match, 'smuggler1', '1,-2,2');
+  expect(told(match)[0]).toEqual({ say: 'laidRegion', region: 'region:R10', x: 1, y: -2, turn: 2 });
+});
+
+/** Smuggler 1 delivers at 0,0 and takes a region as its reward. */
+function rewarded(pile: NonNullable<Position['pile']>): Match {
+  const match = position({ turn: 'smuggler1', pile, smuggler1: { at: [0, 0], cargo: ['M06'] } });
+  answer(match, 'smuggler1', 'deliver M06', '3', 'yes');
+  return match;
+}
+
+test('a region won as a reward is drawn, then laid at the edge, then turned [AH-SM.23] [AH-SM.24]', () => {
+  const match = rewarded(['R10']);
+  expect(match.open[0]?.about).toEqual({ say: 'layTileOnEdge', region: 'region:R10' });
+  expect(offered(match)).toContain('0,-2');
+  answer(match, 'smuggler1', '0,-2');
+  expect(match.open[0]?.about).toEqual({ say: 'turnTile', region: 'region:R10', x: 0, y: -2 });
+  expect(offered(match)).toEqual(['0,-2,0', '0,-2,1', '0,-2,2']);
+});
+
+test('with the pile empty that reward does nothing; the delivery goes on [AH-SM.23] [AH-RULING.46]', () => {
+  const match = rewarded([]);
+  expect(asked(match)).toBe('smuggler1: pledge');
+  expect(match.state.regions).toHaveLength(2);
 });

@@ -219,6 +219,7 @@ test('no other action begins before the moving figure has anchored [AH-MOV.16]',
   expect(offered(match)).toEqual(['n', 'e', 's', 'w', 'stop']);
   answer(match, 'smuggler1', 'stop');
   expect(offered(match)).toEqual(expect.arrayContaining(['place 6 fullSail', 'pickUp M01', 'use M30']));
+  expect(match.state.voyages).toEqual([]);
 });
 
 test('a figure that did not move does not anchor [AH-MOV.17]', () => {
@@ -309,6 +310,32 @@ test('a figure that is removed ends its move at once [AH-MOV.21]', () => {
   expect(asked(beaten)).toBe('squadron: turn');
 });
 
+test('beaten off a current, or having sailed on from there, a figure is not carried any more [AH-MOV.21] [AH-RULING.28]', () => {
+  const beaten = position({
+    pile: [],
+    squadron: { at: [0, 0], gold: 0, dice: [3], patrols: [[2, 1]] },
+    smuggler2: { at: [3, 1], on: { cannons: 1 } },
+  });
+  beaten.random.rig('attack', 1);
+  beaten.random.rig('defence', 6);
+  answer(beaten, 'squadron', 'place 3 order', 'patrol-1', 'e');
+  answer(beaten, 'smuggler2', 'reward', '1', 'no');
+  expect(where(beaten, PATROL)).toBe('off');
+  expect(asked(beaten)).toBe('squadron: turn');
+
+  const fogs: Map = [
+    { tile: 'R04', at: [2, 1], turn: 2 },
+    { tile: 'R05', at: [4, 1] },
+  ];
+  const given: Position = { map: fogs, smuggler1: { on: { cannons: 1 }, crew: ['powderLookout'] } };
+  const gone = smuggler([2, 1], { ...given, squadron: { at: [3, 1] } });
+  gone.random.rig('attack', 6);
+  gone.random.rig('defence', 1);
+  sail(gone, 'e', 'sailOn', 'deploy', 'e', 's', 'stay');
+  expect(where(gone, FLAGSHIP.smuggler1)).toBe('4,2');
+  expect(asked(gone)).toBe('smuggler1: turn');
+});
+
 test('what an anchor sets off comes in the order the active player chooses, whoever anchored [AH-MOV.22]', () => {
   const own = squadronSails([0, 0], { squadron: { damaged: ['order'], crew: ['merchant'] } }, 'e', 'stop');
   expect(offered(own)).toEqual(['port', 'merchant', 'patrol']);
@@ -329,4 +356,28 @@ test('what an anchor sets off comes in the order the active player chooses, whoe
   expect(asked(other)).toBe('smuggler1: port');
   answer(other, 'smuggler1', 'nothing');
   expect(whoIs(other, 'smuggler1').gold).toBe(2);
+});
+
+test('off the map the Sea Witch is asked for: instead of exploring, or instead of staying on a current [AH-MOV.2]', () => {
+  const crew = { smuggler1: { crew: ['seaWitch'] } } as const;
+  const step = sail(smuggler([1, 0], crew), 'n');
+  expect(step.open[0]?.about).toMatchObject({ say: 'seaWitch', instead: 'explore', to: 'space:1,-1' });
+  const current = sail(smuggler([2, 1], { ...crew, pile: [] }), 'e');
+  expect(current.open[0]?.about).toMatchObject({ say: 'seaWitch', instead: 'stay', to: 'space:4,1' });
+});
+
+test('everybody hears where a figure went and where it anchored [AH-INF.1]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const ship = 'figure:squadron';
+  const step = squadronSails([0, 0], {}, 's', 'stop');
+  expect(told(step)).toEqual([{ say: 'anchored', figure: ship, at: 'space:0,1' }]);
+  expect(told(squadronSails([0, 0], {}, 's'))).toEqual([
+    { say: 'sailed', figure: ship, from: 'space:0,0', to: 'space:0,1' },
+  ]);
+  const leap = position({ squadron: { at: [0, 0], gold: 0, dice: [5] } });
+  answer(leap, 'squadron', 'place 5 tailwind', 'space:2,1');
+  expect(told(leap)).toEqual([
+    { say: 'leapt', figure: ship, from: 'space:0,0', to: 'space:2,1' },
+    { say: 'anchored', figure: ship, at: 'space:2,1' },
+  ]);
 });

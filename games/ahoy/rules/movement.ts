@@ -155,14 +155,14 @@ export function* standing(table: Table, figure: Figure, act: (voyage: Voyage) =>
   finish(table.state, voyage);
 }
 
-/** Moves another player's figure one space, as the Ramming Prow does. What it was doing is over. [AH-CREW.22] */
+/** Moves another player's figure one space, as the Ramming Prow does. What it was doing is over, and it does not anchor. [AH-CREW.22] */
 export function* ram(table: Table, by: Player, figure: Figure): Rules {
   const { state } = table;
   const course = {
     figure,
     by: by.faction,
     spaces: 0,
-    ignores: ['battles', 'harbours'],
+    ignores: ['battles'],
     mayLeaveMap: false,
   } as const;
   const voyage = begin(state, course);
@@ -269,8 +269,7 @@ function* dropAnchor(table: Table, voyage: Voyage): Rules {
     at: spaceName(flagshipAt(state, owner.faction)),
   });
   const effects: Effect[] = [];
-  if (voyage.end === '' && !voyage.ignores.includes('harbours'))
-    effects.push(...harbourEffects(table, voyage, owner));
+  if (voyage.end === '') effects.push(...harbourEffects(table, voyage, owner));
   effects.push(...mayPlacePatrol(table, voyage), ...mayTakeComrades(table, voyage));
   if (effects.length > 0) yield* simultaneous(table, owner, 'anchored', effects);
 }
