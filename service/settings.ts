@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Limits } from './guard.ts';
 import { Trouble } from './trouble.ts';
 
 /** What whoever runs the service may set, from the environment. */
@@ -9,6 +10,7 @@ export interface Settings {
   readonly secure: boolean;
   readonly proxied: boolean;
   readonly logLevel: string;
+  readonly limits: Limits;
   readonly metricsToken?: string;
 }
 
@@ -20,21 +22,25 @@ export function settingsFrom(environment: Environment): Settings {
   const read = (name: string): string | undefined => environment[name] || undefined;
   const metricsToken = read('METRICS_TOKEN');
   return {
-    port: portFrom(read('PORT') ?? '8080'),
+    port: wholeNumber('PORT', read('PORT') ?? '8080', 65_535),
     host: read('HOST') ?? '0.0.0.0',
     folder: resolve(read('DATA_DIR') ?? 'data'),
     secure: yesOrNo('HTTPS_ONLY', read('HTTPS_ONLY') ?? 'no'),
     proxied: yesOrNo('BEHIND_PROXY', read('BEHIND_PROXY') ?? 'no'),
     logLevel: oneOf('LOG_LEVEL', LEVELS, read('LOG_LEVEL') ?? 'info'),
+    limits: limitsOf(wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? '1200', 99_999_999)),
     ...(metricsToken !== undefined && { metricsToken }),
   };
 }
 
-function portFrom(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new Trouble(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+function wholeNumber(name: string, text: string, most: number): number {
+  if (!/^\d{1,8}$/.test(text) || Number(text) > most)
+    throw new Trouble(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`);
   return Number(text);
 }
+
+/** What makes something new is rarer by far. */
+const limitsOf = (all: number): Limits => ({ all, tight: Math.ceil(all / 20) });
 
 const yesOrNo = (name: string, text: string): boolean => oneOf(name, ['yes', 'no'], text) === 'yes';
 

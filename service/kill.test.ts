@@ -1,0 +1,198 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, Random, type Seat } from '@portolan/kernel';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, ServiceProblem } from './client.ts';
+import { anyAnswer, tempFolder } from './kit.ts';
+import type { EntryRow } from './store/rows.ts';
+import { fileIn, openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+const KILLS = 100;
+const TABLES = 8;
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'node_modules', '.cache', `portolan-kill-${process.pid}`);
+const data = tempFolder();
+
+/** The program, bundled as it is for `npm start`. */
+function bundle(): void {
+  const code = `import { bundle } from './scripts/bundle.mjs';
+    await bundle(['service/main.ts', 'service/bot.worker.ts'], ${JSON.stringify(out)});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, stdio: 'inherit' });
+}
+
+let running: ChildProcess | undefined;
+let url = '';
+
+/** Starts the program; resolves when it says where it is. */
+async function start(): Promise<void> {
+  const child = spawn(process.execPath, [join(out, 'main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      REQUESTS_A_MINUTE: '9999999',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  url = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(chunk.toString());
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+    child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)));
+  });
+}
+
+async function kill(): Promise<void> {
+  const child = running;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+beforeAll(async () => {
+  bundle();
+  await start();
+});
+afterAll(async () => {
+  await kill();
+  rmSync(out, { recursive: true, force: true });
+});
+
+/** Something a player sent, and the number it was acknowledged with, if it was. */
+interface Sent {
+  readonly kind: 'answer' | 'undo';
+  readonly seat: Seat;
+  readonly answer?: Json;
+  n?: number;
+}
+
+/** Somebody who plays all seats of a table but one, which is a bot's, and remembers what was acknowledged. */
+class Player {
+  readonly sent: Sent[] = [];
+  table = '';
+  readonly #client = new Client({ fetch: (path, init) => fetch(new URL(path as string, url), init) });
+  readonly #random: Random;
+
+  constructor(name: string) {
+    this.#random = Random.seeded(name);
+  }
+
+  async sit(): Promise<void> {
+    await this.#client.name('Ann');
+    const me = { kind: 'me' } as const;
+    const { sheet } = await this.#client.set({
+      game: 'ahoy',
+      seats: [me, me, { kind: 'bot', level: 'random' }],
+    });
+    this.table = sheet.id;
+  }
+
+  async play(until: () => boolean): Promise<void> {
+    while (!until()) {
+      try {
+        if (!(await this.#move())) await this.#pause(5);
+      } catch (error) {
+        if (!(error instanceof ServiceProblem)) throw error;
+        if (error.status >= 500) throw error;
+        await this.#pause(5);
+      }
+    }
+  }
+
+  /** Answers, or now and then takes the last answer back; false if it is not our turn. */
+  async #move(): Promise<boolean> {
+    const { scene, n } = await this.#client.scene(this.table, 'spectator');
+    const seat = scene?.asked.find((asked) => asked.seat === 0 || asked.seat === 1)?.seat;
+    if (typeof seat !== 'number') return false;
+    const own = await this.#client.scene(this.table, seat);
+    const asked = own.scene?.asked.find((each) => each.seat === seat);
+    if (own.scene?.undo && this.#random.below(8) === 0)
+      await this.#send({ kind: 'undo', seat }, async () => await this.#client.undo(this.table, seat, n));
+    else if (asked) {
+      const answer = anyAnswer(asked, this.#random);
+      await this.#send(
+        { kind: 'answer', seat, answer },
+        async () => await this.#client.answer(this.table, seat, asked.id, answer),
+      );
+    }
+    return true;
+  }
+
+  async #send(sent: Sent, call: () => Promise<{ n: number }>): Promise<void> {
+    this.sent.push(sent);
+    sent.n = (await call()).n;
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+}
+
+/** What the log has to say against what a player remembers. */
+async function wrongs(store: Store, { table, sent }: Player): Promise<string[]> {
+  const entries = (await store.whole(table))?.entries ?? [];
+  const gaps = entries.filter(({ n }, i) => n !== i + 1).map(({ n }) => `entry ${n} is out of place`);
+  const ours = entries.filter(
+    ({ kind, seat }) => (kind === 'answer' || kind === 'undo') && seat !== 2 && seat !== null,
+  );
+  const used = new Set<Sent>();
+  const strays = ours.filter((entry) => {
+    const matching = sent.filter((each) => !used.has(each) && isThat(each, entry));
+    const found = matching.find(({ n }) => n === entry.n) ?? matching.find(({ n }) => n === undefined);
+    if (found) used.add(found);
+    return !found;
+  });
+  const lost = sent.filter((each) => each.n !== undefined && !used.has(each));
+  return [
+    ...gaps,
+    ...strays.map(({ n }) => `entry ${n} was not sent, or sent once and written twice`),
+    ...lost.map(({ n }) => `entry ${n} was acknowledged and is not there`),
+  ];
+}
+
+function isThat({ kind, seat, answer }: Sent, entry: EntryRow): boolean {
+  const body = JSON.parse(entry.body) as { answer?: Json };
+  return kind === entry.kind && seat === entry.seat && isDeepStrictEqual(answer, body.answer);
+}
+
+test(
+  `after ${KILLS} kills in mid-play every acknowledged answer is there, none is doubled, and every table goes on`,
+  { timeout: 600_000 },
+  async () => {
+    const players = Array.from({ length: TABLES }, (_, i) => new Player(`player ${i}`));
+    for (const player of players) await player.sit();
+    let over = false;
+    const playing = Promise.all(players.map(async (player) => await player.play(() => over)));
+    const random = Random.seeded('kills');
+    for (let kills = 0; kills < KILLS; kills++) {
+      await new Promise((resolve) => setTimeout(resolve, 30 + random.below(170)));
+      await kill();
+      await start();
+    }
+    const before = players.map(({ sent }) => sent.length);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    over = true;
+    await playing;
+    expect(players.every(({ sent }, i) => sent.length > (before[i] ?? 0))).toBe(true);
+    await kill();
+    const store = await openSqlite(data);
+    const found = await Promise.all(players.map(async (player) => await wrongs(store, player)));
+    expect(found.flat()).toEqual([]);
+    const acknowledged = players.flatMap(({ sent }) => sent.filter(({ n }) => n !== undefined));
+    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    await store.close();
+    const file = new Database(fileIn(data), { readonly: true });
+    expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
+    file.close();
+  },
+);
