@@ -18,8 +18,8 @@ export interface Advice<S = unknown> {
   weigh?(state: S, question: Question, answers: readonly Json[]): readonly number[] | undefined;
   /** A sensible answer off-hand, for playing a position on quickly. Nothing: one by its weight. */
   habit?(state: S, question: Question, random: Random): Json | undefined;
-  /** How many steps to look ahead: 1 (the usual) is to the end of this one. */
+  /** How many steps a position is played on before it is judged: 1 (the usual) is to the end of the one under way. */
   readonly horizon?: number;
-  /** Whether a position may be judged when this is asked. Elsewhere it is played on first, to the end of the step at most. */
+  /** Whether a position can be judged already when this is asked. */
   calm?(question: Question): boolean;
 }

@@ -19,9 +19,8 @@ export function cabinBoy<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
     const imagined = seen.fork();
     const { question } = imagined;
     if (!question) return;
-    const until = imagined.step + (advice.horizon ?? 1);
     imagined.answer(question, answer);
-    playOn(imagined, until, advice, random);
+    playOn(imagined, advice, random);
     const chance = chances(imagined, advice)[seen.seat] ?? 0;
     if (chance > bestChance) [best, bestChance] = [answer, chance];
   }

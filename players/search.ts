@@ -6,6 +6,9 @@ import { chances, playOn, type Thought, weights } from './thought.ts';
 /** How readily the search tries what has been tried little, against what has done well. */
 const CURIOSITY = 4;
 
+/** No line of play is followed further than this many answers. */
+const DEEPEST = 200;
+
 /** What came of an answer, over all the imagined matches in which it was given at this place. */
 class Node {
   visits = 0;
@@ -35,7 +38,7 @@ export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
 
 /**
  * Information-set search. Every pondering imagines a match afresh, walks down the tree of answers given so far,
- * adds one, plays on off-hand to the horizon and lets every answer on the way remember how that ended.
+ * adds one, plays on off-hand until the position can be judged and lets every answer on the way remember how that ended.
  * The tree knows answers, not positions: chance and hidden things differ each time and average out.
  */
 export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
@@ -46,18 +49,17 @@ export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
   function ponder(): boolean {
     if (answers.length < 2) return false;
     const imagined = seen.fork();
-    const until = imagined.step + (advice.horizon ?? 1);
-    const path = descend(root, imagined, until);
-    playOn(imagined, until, advice, seen.random);
+    const path = descend(root, imagined);
+    playOn(imagined, advice, seen.random);
     remember(path, chances(imagined, advice));
     return true;
   }
 
   /** Answers by what the tree knows, down to the first answer it has not seen yet. */
-  function descend(root: Node, imagined: Imagined<S>, until: number): Node[] {
+  function descend(root: Node, imagined: Imagined<S>): Node[] {
     const path = [root];
     let node = root;
-    while (imagined.step < until) {
+    while (path.length < DEEPEST) {
       const { question } = imagined;
       if (!question) break;
       if (question.seat === 'table') {

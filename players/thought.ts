@@ -56,9 +56,10 @@ export function offHand<S>(
 /** No playout asks more questions than this; a position that far on is judged as it stands. */
 const MOST_DECISIONS = 200;
 
-/** Plays on off-hand until the position may be judged, or this many steps of the match are finished. */
-export function playOn<S>(imagined: Imagined<S>, untilStep: number, advice: Advice<S>, random: Random): void {
-  for (let decisions = 0; decisions < MOST_DECISIONS && imagined.step < untilStep; decisions++) {
+/** Plays on off-hand until the position can be judged: the game says it is calm, or its horizon is reached. */
+export function playOn<S>(imagined: Imagined<S>, advice: Advice<S>, random: Random): void {
+  const until = imagined.step + (advice.horizon ?? 1);
+  for (let decisions = 0; decisions < MOST_DECISIONS && imagined.step < until; decisions++) {
     const question = imagined.question;
     if (!question || advice.calm?.(question)) return;
     imagined.answer(question, offHand(imagined, question, advice, random));
