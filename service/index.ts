@@ -73,7 +73,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const harbour = new Harbour({ games, store, build, idleAfter, mostInMemory, failed });
   const bots = new Bots(harbour, players, failed);
   const people = new People(store);
-  guard(app, options.limits ?? { all: 1200, tight: 60 }, secure);
+  guard(app, options.limits ?? { all: 3000, tight: 150 }, secure);
   app.setErrorHandler(answerProblem);
   await routes(options, { app, harbour, people, callers: new Callers(people), secure }, bots);
   app.addHook('preClose', () => {

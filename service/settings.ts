@@ -28,7 +28,7 @@ export function settingsFrom(environment: Environment): Settings {
     secure: yesOrNo('HTTPS_ONLY', read('HTTPS_ONLY') ?? 'no'),
     proxied: yesOrNo('BEHIND_PROXY', read('BEHIND_PROXY') ?? 'no'),
     logLevel: oneOf('LOG_LEVEL', LEVELS, read('LOG_LEVEL') ?? 'info'),
-    limits: limitsOf(wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? '1200', 99_999_999)),
+    limits: limitsOf(wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? '3000', 99_999_999)),
     ...(metricsToken !== undefined && { metricsToken }),
   };
 }
