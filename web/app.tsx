@@ -12,13 +12,24 @@ const AboutPage = lazy(async () => ({ default: (await import('./about/page.tsx')
 const SetTheTablePage = lazy(async () => ({
   default: (await import('./set-the-table/page.tsx')).SetTheTablePage,
 }));
+const PlayPage = lazy(async () => ({ default: (await import('./play/page.tsx')).PlayPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).ReplayPage }));
+const JoinPage = lazy(async () => ({ default: (await import('./join/page.tsx')).JoinPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
 
-/** `table` shows the table with an id: whoever starts the app says how tables come. */
-export function App({ harbour, table }: { harbour: HarbourStore; table: (id: string) => ReactNode }) {
+const realTable = (id: string) => <PlayPage key={id} id={id} />;
+
+/** `table` shows the table with an id. */
+export function App({
+  harbour,
+  table = realTable,
+}: {
+  harbour: HarbourStore;
+  table?: (id: string) => ReactNode;
+}) {
   const settings = useSettings();
   useEffect(() => showSettings(settings), [settings]);
-  const [atTable] = useRoute('/table/:id');
+  const [atTable] = useRoute(/^[/](?<page>table|replay)[/]/);
   return (
     <HarbourContext value={harbour}>
       {!atTable && <Rail />}
@@ -34,6 +45,8 @@ export function App({ harbour, table }: { harbour: HarbourStore; table: (id: str
             {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <Unknown />)}
           </Route>
           <Route path="/table/:id">{({ id }) => table(id)}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/about">
             <AboutPage />
           </Route>

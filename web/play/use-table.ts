@@ -16,7 +16,7 @@ export interface Found {
   readonly listed?: Listed;
   readonly why?: ServiceProblem;
   /** Looks again: somebody has sat down, or the line is back. */
-  readonly look: () => Promise<void>;
+  readonly look: () => void;
 }
 
 /** Milliseconds between two tries to find a table over a broken line. */
@@ -24,20 +24,24 @@ const AGAIN = 2000;
 
 /** A table as it is listed for me: which seats are mine, and how to invite. */
 export function useListed(id: string): Found {
-  const [found, setFound] = useState<Omit<Found, 'look'> & { readonly id: string }>({ id });
-  const look = useCallback(async () => {
-    try {
-      setFound({ id, listed: await houseOf(id).table(id) });
-    } catch (error) {
-      if (error instanceof ServiceProblem) setFound({ id, why: error });
-    }
-  }, [id]);
-  useEffect(() => void look(), [look]);
-  const unreached = found.why?.status === 0;
+  const [looks, setLooks] = useState(0);
+  const [found, setFound] = useState<
+    Omit<Found, 'look'> & { readonly id: string; readonly looked: number }
+  >();
+  const look = useCallback(() => setLooks((n) => n + 1), []);
   useEffect(() => {
-    if (!unreached) return undefined;
-    const timer = setInterval(() => void look(), AGAIN);
-    return () => clearInterval(timer);
+    houseOf(id)
+      .table(id)
+      .then(
+        (listed) => setFound({ id, looked: looks, listed }),
+        (why: unknown) => why instanceof ServiceProblem && setFound({ id, looked: looks, why }),
+      );
+  }, [id, looks]);
+  const unreached = found?.why?.status === 0 ? found.looked : undefined;
+  useEffect(() => {
+    if (unreached === undefined) return undefined;
+    const timer = setTimeout(look, AGAIN);
+    return () => clearTimeout(timer);
   }, [unreached, look]);
-  return found.id === id ? { ...found, look } : { look };
+  return found?.id === id ? { ...found, look } : { look };
 }

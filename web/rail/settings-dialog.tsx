@@ -1,10 +1,11 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { LanguageSwitch, LightSwitch } from './switches.tsx';
 
-export function SettingsDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** What a reader may choose for this device; at a table, `children` is what may be done there. */
+export function SettingsDialog({ ref, children }: { ref: Ref<HTMLDialogElement>; children?: ReactNode }) {
   const words = useWords();
   const { size, face, motion } = useSettings();
   const { settings } = words;
@@ -59,6 +60,7 @@ export function SettingsDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
             onChange={(event) => change({ motion: event.target.checked ? 'full' : 'still' })}
           />
         </label>
+        {children}
         <footer>
           <Link className="link" href="/about">
             {settings.about}

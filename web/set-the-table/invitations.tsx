@@ -31,7 +31,7 @@ export function Invitations({ table, loaded, seats }: { table: TableSet; loaded:
 }
 
 /** Copies a link, or hands it to another app where the device can do that. */
-export function GiveLink({ link }: { link: string }) {
+export function GiveLink({ link, name }: { link: string; name?: string }) {
   const words = useWords().set;
   const [copied, setCopied] = useState(false);
   const shares = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
@@ -42,7 +42,7 @@ export function GiveLink({ link }: { link: string }) {
   };
   return (
     <button className="button" type="button" onClick={() => void give().catch(() => setCopied(false))}>
-      {shares ? words.share : copied ? words.copied : words.copy}
+      {copied ? words.copied : (name ?? (shares ? words.share : words.copy))}
     </button>
   );
 }

@@ -50,7 +50,8 @@ function startStory(id: string) {
   const chance = Random.seeded(`${seed} players`);
   const log: LogLine[] = [];
   const hear = (by: number | undefined) => {
-    for (const { event } of match.news) log.push({ id: log.length, event, ...(by !== undefined && { by }) });
+    for (const { event } of match.news)
+      log.push({ id: log.length, n: log.length, at: log.length, event, ...(by !== undefined && { by }) });
   };
   const answer = (seat: number, question: number, given: Json) => {
     match.answer(seat, question, given);

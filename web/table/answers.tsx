@@ -1,5 +1,5 @@
 import type { Option } from '@portolan/kernel';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Deciding } from './deciding.ts';
 
@@ -14,10 +14,12 @@ export function Controls({
   deciding,
   undrawn,
   undo,
+  children,
 }: {
   deciding: Deciding;
   undrawn: readonly Option[];
   undo: (() => void) | undefined;
+  children: ReactNode;
 }) {
   const words = useWords().table;
   const few = loose(deciding, undrawn);
@@ -45,6 +47,7 @@ export function Controls({
           {words.confirm}
         </button>
       )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,19 @@
 import type { Event, Json, Seat, Words } from '@portolan/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import type { LogLine } from './table.tsx';
+
+/** What those at the table say to each other, and how I say something. */
+export interface Talk {
+  readonly lines: readonly {
+    readonly n: number;
+    readonly at: number;
+    readonly seat: Seat;
+    readonly name: string;
+    readonly text: string;
+  }[];
+  readonly say: ((text: string) => void) | undefined;
+}
 
 interface LogProps {
   lines: readonly LogLine[];
@@ -10,38 +22,99 @@ interface LogProps {
   who: (seat: Seat) => string;
   /** Shows on the board the things a line speaks of. */
   name: (names: ReadonlySet<string>) => void;
+  /** Shows the board as it was; `visited` is the moment that is shown now. */
+  visit: ((n: number) => void) | undefined;
+  visited: number | undefined;
+  talk: Talk | undefined;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What happened, in sentences. Hovering a line shows the things it names on the board. */
-export function Log({ lines, words, view, who, name }: LogProps) {
+/** What happened, in sentences, and what was said. Hovering a line shows the things it names, choosing it the board as it was. */
+export function Log({ lines, words, view, who, name, visit, visited, talk }: LogProps) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (!list.current) return;
     list.current.scrollTop = list.current.scrollHeight;
     list.current.tabIndex = 0; // a list that scrolls must be reachable by keyboard
+    list.current.addEventListener('keydown', walk);
   }, []);
   useEffect(() => followEnd(list.current));
+  const happened = lines.map(({ id, n, at, event, by }) => ({
+    at,
+    line: (
+      <li
+        key={id}
+        className={by === undefined ? '' : who(by)}
+        aria-current={n === visited || undefined}
+        onPointerEnter={() => name(namesIn(event))}
+        onPointerLeave={() => name(NOTHING)}
+      >
+        {visit ? (
+          <button type="button" tabIndex={-1} onClick={() => visit(n)}>
+            {words.log(event, view)}
+          </button>
+        ) : (
+          words.log(event, view)
+        )}
+      </li>
+    ),
+  }));
+  const said = (talk?.lines ?? []).map(({ n, at, seat, name: speaker, text }) => ({
+    at,
+    line: (
+      <li key={`said ${n}`} className={`said ${who(seat)}`}>
+        <b>{speaker}</b> {text}
+      </li>
+    ),
+  }));
   return (
     <section className="log paper">
       <h2 className="heading">{shell.log}</h2>
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {lines.length === 0 && <li className="nothing">{shell.noLog}</li>}
-        {lines.map(({ id, event, by }) => (
-          <li
-            key={id}
-            className={by === undefined ? '' : who(by)}
-            onPointerEnter={() => name(namesIn(event))}
-            onPointerLeave={() => name(NOTHING)}
-          >
-            {words.log(event, view)}
-          </li>
-        ))}
+        {happened.length === 0 && <li className="nothing">{shell.noLog}</li>}
+        {[...happened, ...said].toSorted((a, b) => a.at - b.at).map(({ line }) => line)}
       </ol>
+      {talk?.say && <Say say={talk.say} />}
     </section>
   );
+}
+
+function Say({ say }: { say: (text: string) => void }) {
+  const words = useWords().play;
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') say(text.trim());
+        setText('');
+      }}
+    >
+      <input
+        className="field"
+        aria-label={words.say}
+        placeholder={words.say}
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button className="button quiet">{words.send}</button>
+    </form>
+  );
+}
+
+/** Up and down the lines by arrow keys: they are one stop on the way through the page. */
+function walk(this: HTMLElement, event: KeyboardEvent) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...this.querySelectorAll('button')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const next = at < 0 ? lines.at(-1) : lines[at + step];
+  next?.focus();
+  if (next) event.preventDefault();
 }
 
 /** Keeps the newest line in sight, unless somebody is reading further up. */

@@ -9,6 +9,8 @@ interface PromptProps {
   waited: readonly Seat[];
   names: readonly string[];
   outcome: Outcome | undefined;
+  /** A sentence instead of all this. */
+  happening: string | undefined;
   refused: string | undefined;
   /** Whether all choices are shown as a list, and switching it. */
   listed: boolean;
@@ -23,6 +25,7 @@ export function Prompt({
   waited,
   names,
   outcome,
+  happening,
   refused,
   listed,
   list,
@@ -31,16 +34,13 @@ export function Prompt({
   const { names: joined } = useFormats();
   const { question, picked } = deciding;
   const waiting = shell.waiting(joined(waited.map((seat) => names[seat] ?? '')));
-  const sentence = question
-    ? words.ask(question.about, view)
-    : outcome
-      ? words.outcome(outcome.reason, view)
-      : waiting;
+  const asked = question ? words.ask(question.about, view) : undefined;
+  const ended = outcome ? words.outcome(outcome.reason, view) : undefined;
   const range = question?.offer.kind === 'picks' ? question.offer.range : undefined;
   return (
     <div className={`prompt ${question ? 'mine' : ''}`}>
       <output>
-        <strong>{sentence}</strong>
+        <strong>{happening ?? asked ?? ended ?? waiting}</strong>
         {range && range.max > 1 && (
           <em>{shell.chosen(picked.length, range.min, Math.min(range.max, deciding.options.length))}</em>
         )}

@@ -2,16 +2,17 @@
  * The table shell: prompt, board, rivals, my sheets, log. It plays any game: what may be done comes from the
  * question's offer, what is drawn from the game's Board, what is said from the game's Words.
  */
+import type { Board } from '@portolan/games/board/board.ts';
 import type { Asked, Event, Json, Outcome, Preview, Seat, Viewer, Words } from '@portolan/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Answers, Controls } from './answers.tsx';
-import type { Board } from '@portolan/games/board/board.ts';
 import { Callout, Tip } from './callout.tsx';
 import { useDeciding, type Question } from './deciding.ts';
 import { Explanation } from './explanation.tsx';
-import { Log } from './log.tsx';
+import { Log, type Talk } from './log.tsx';
+import { useMotion, type Told } from './motion.ts';
 import { Prompt } from './prompt.tsx';
 import { Rivals } from './rivals.tsx';
 import { Sea } from './sea.tsx';
@@ -23,6 +24,9 @@ import { useUndrawn } from './undrawn.ts';
 
 export interface LogLine {
   readonly id: number;
+  /** The moment it was said, and its time. */
+  readonly n: number;
+  readonly at: number;
   readonly event: Event;
   /** Whose answer caused it. */
   readonly by?: Seat;
@@ -47,6 +51,20 @@ export interface TableProps<V> {
   choose(question: number, answer: Json): Promise<string | undefined>;
   /** Takes back the last answer; absent when there is nothing to take back. */
   readonly undo?: (() => void) | undefined;
+  /** What has just happened, to be seen in motion. */
+  readonly told?: Told | undefined;
+  /** A sentence instead of the question, while the board is not at the present. */
+  readonly happening?: string | undefined;
+  /** Shows the board as it was when a line of the log was said. */
+  readonly visit?: ((n: number) => void) | undefined;
+  readonly visited?: number | undefined;
+  readonly talk?: Talk | undefined;
+  /** Beside undo: what else may be pressed now. */
+  readonly controls?: ReactNode;
+  /** What the menu offers besides settings. */
+  readonly menu?: ReactNode;
+  /** What lies over the table: a bar, a curtain, the end. */
+  readonly children?: ReactNode;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -73,6 +91,7 @@ export function Table<V>(props: TableProps<V>) {
   const { things, chosen, target, point, take } = deciding;
   useThings(root, { offered: things, chosen, pointed: target, named, point, take, look, explain });
   const undrawn = useUndrawn(root, deciding.options);
+  useMotion(root, props.told);
   const offered = useMemo(() => new Set(things.keys()), [things]);
   const extent = useMemo(() => board.extent(view, offered), [board, view, offered]);
   const waited = asked.flatMap(({ seat }) => (typeof seat === 'number' && seat !== viewer ? [seat] : []));
@@ -83,7 +102,7 @@ export function Table<V>(props: TableProps<V>) {
   const { Chart, Score } = board;
   return (
     <main ref={root} className={`table ${board.palette} ${deciding.question ? 'my-move' : ''}`}>
-      <Title game={props.game} stands={board.stands(view, language)} />
+      <Title game={props.game} stands={board.stands(view, language)} menu={props.menu} />
       <Prompt
         deciding={deciding}
         words={words}
@@ -91,11 +110,14 @@ export function Table<V>(props: TableProps<V>) {
         waited={waited}
         names={names}
         outcome={props.outcome}
+        happening={props.happening}
         refused={refused}
         listed={listed}
         list={list}
       />
-      <Controls deciding={deciding} undrawn={undrawn} undo={props.undo} />
+      <Controls deciding={deciding} undrawn={undrawn} undo={props.undo}>
+        {props.controls}
+      </Controls>
       <Rivals board={board} parts={parts} waited={waited} />
       <section className="board paper" aria-label={shell.board}>
         <div className="score">{Score && <Score {...parts} />}</div>
@@ -123,13 +145,23 @@ export function Table<V>(props: TableProps<V>) {
         {tip && looked !== undefined && <Tip on={looked} explained={tip} root={root} />}
       </section>
       <Sheets board={board} parts={parts}>
-        <Log lines={props.log} words={words} view={view} who={(seat) => board.who(view, seat)} name={name} />
+        <Log
+          lines={props.log}
+          words={words}
+          view={view}
+          who={(seat) => board.who(view, seat)}
+          name={name}
+          visit={props.visit}
+          visited={props.visited}
+          talk={props.talk}
+        />
       </Sheets>
       <Explanation
         explained={explained === undefined ? undefined : words.explain(explained, view)}
         game={board.palette}
         close={() => explain(undefined)}
       />
+      {props.children}
     </main>
   );
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { SettingsDialog } from '../rail/settings-dialog.tsx';
 import { useWords } from '../text/words.ts';
 
-export function Title({ game, stands }: { game: string; stands: string }) {
+export function Title({ game, stands, menu }: { game: string; stands: string; menu: ReactNode }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -23,7 +23,7 @@ export function Title({ game, stands }: { game: string; stands: string }) {
       >
         <Icon name="hamburger-menu" />
       </button>
-      <SettingsDialog ref={dialog} />
+      <SettingsDialog ref={dialog}>{menu}</SettingsDialog>
     </header>
   );
 }

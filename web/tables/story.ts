@@ -1,4 +1,4 @@
-import type { Event, Json, Seat } from '@portolan/kernel';
+import type { Asked, Event, Json, Seat } from '@portolan/kernel';
 import { apply, type Scene, type Sheet, type Update, type Whole } from '@portolan/service/client.ts';
 
 /** A table after one entry of its log, as one viewer saw it, and what that entry told. */
@@ -84,3 +84,7 @@ export const linesOf = (story: Story): Line[] =>
 /** The last moment up to an entry. */
 export const momentAt = (story: Story, n: number): Moment | undefined =>
   story.findLast((moment) => moment.n <= n);
+
+/** Who was awaited and why, without what they could choose: for a board that is not at the present. */
+export const withoutOffers = ({ asked }: Scene): Asked[] =>
+  asked.map(({ id, seat, about }) => ({ id, seat, about }));

@@ -1,0 +1,77 @@
+/** The table page: finds the table, near or far, and whose eyes I see it with. */
+import type { Seat, Viewer } from '@portolan/kernel';
+import type { Listed } from '@portolan/service/client.ts';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { isGame, type GameId } from '../charts/chart.tsx';
+import { useGame, type Loaded } from '../games.ts';
+import { useWords } from '../text/words.ts';
+import { Curtain } from './curtain.tsx';
+import './play.css';
+import { Sitting } from './sitting.tsx';
+import { useListed } from './use-table.ts';
+import { WaitingRoom } from './waiting.tsx';
+
+export function PlayPage({ id }: { id: string }) {
+  const { listed, why, look } = useListed(id);
+  const words = useWords();
+  if (why) return <Nowhere sentence={why.status === 0 ? words.play.unreachable : words.play.gone} />;
+  if (!listed) return <output className="page-note">{words.wait}</output>;
+  const { game } = listed.sheet;
+  return isGame(game) ? (
+    <GameTable key={id} game={game} listed={listed} look={look} />
+  ) : (
+    <Nowhere sentence={words.set.unknown} />
+  );
+}
+
+function Nowhere({ sentence }: { sentence: string }) {
+  const words = useWords();
+  return (
+    <main className="page-note">
+      <p role="alert">{sentence}</p>
+      <Link className="button" href="/">
+        {words.back}
+      </Link>
+    </main>
+  );
+}
+
+function GameTable({ game, listed, look }: { game: GameId; listed: Listed; look: () => void }) {
+  const loaded = useGame(game);
+  const words = useWords();
+  if (!loaded) return <Nowhere sentence={words.set.unknown} />;
+  if (listed.sheet.status === 'waiting') return <WaitingRoom listed={listed} loaded={loaded} look={look} />;
+  return <Seats listed={listed} loaded={loaded} />;
+}
+
+/** One seat of mine at a time; where there are several, a curtain falls between them. */
+function Seats({ listed, loaded }: { listed: Listed; loaded: Loaded }) {
+  const { sheet, mine, awaited } = listed;
+  const [viewer, see] = useState<Viewer>(
+    () => awaited.find((seat) => mine.includes(seat)) ?? mine[0] ?? 'spectator',
+  );
+  const shared = mine.length > 1 && sheet.status === 'playing';
+  const [veiled, veil] = useState(shared);
+  const pass = useCallback((seat: Seat) => {
+    see(seat);
+    veil(true);
+  }, []);
+  const palette = loaded.face.board.palette;
+  if (veiled && viewer !== 'spectator') {
+    const place = sheet.seats[viewer];
+    return (
+      <div className={palette}>
+        <Curtain
+          name={place?.name || seatName(loaded, sheet.seats.length, viewer)}
+          who=""
+          open={() => veil(false)}
+        />
+      </div>
+    );
+  }
+  return <Sitting key={viewer} id={sheet.id} viewer={viewer} mine={mine} loaded={loaded} pass={pass} />;
+}
+
+const seatName = ({ face, words }: Loaded, seats: number, seat: Seat): string =>
+  face.setting.places(seats, words, 'en')[seat]?.name ?? '';

@@ -1,0 +1,166 @@
+/** A game again from its beginning: play, pause, step, scrub, through any eyes that may see it, with a link to every moment. */
+import type { Seat, Viewer } from '@portolan/kernel';
+import type { Listed } from '@portolan/service/client.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { isGame, type GameId } from '../charts/chart.tsx';
+import { useGame, type Loaded } from '../games.ts';
+import { namesOf } from '../play/seats.ts';
+import { useListed } from '../play/use-table.ts';
+import { useSettings } from '../settings.ts';
+import { lengthOf } from '../table/motion.ts';
+import { Table } from '../table/table.tsx';
+import { houseOf } from '../tables/house.ts';
+import { linesOf, type Moment, type Story, storyOf, withoutOffers } from '../tables/story.ts';
+import { useWords } from '../text/words.ts';
+import './replay.css';
+import { Transport } from './transport.tsx';
+
+export function ReplayPage({ id }: { id: string }) {
+  const { listed, why } = useListed(id);
+  const words = useWords();
+  if (why) return <p className="page-note">{why.status === 0 ? words.play.unreachable : words.play.gone}</p>;
+  if (!listed) return <output className="page-note">{words.wait}</output>;
+  const { game } = listed.sheet;
+  return isGame(game) ? <GameReplay game={game} listed={listed} /> : null;
+}
+
+function GameReplay({ game, listed }: { game: GameId; listed: Listed }) {
+  const loaded = useGame(game);
+  const [params, setParams] = useSearchParams();
+  const eyes = eyesFrom(params.get('as'), listed);
+  const { wait } = useWords();
+  const story = useTold(listed.sheet.id, eyes);
+  if (!loaded || !story) return <output className="page-note">{wait}</output>;
+  const see = (viewer: Viewer) => setParams((now) => ({ ...Object.fromEntries(now), as: String(viewer) }));
+  return (
+    <Replay listed={listed} loaded={loaded} story={story} eyes={eyes} see={see} from={params.get('at')} />
+  );
+}
+
+/** The seats that may be looked through: mine, and all of them once it is over. */
+function eyesOf({ sheet, mine }: Listed): Viewer[] {
+  return [...(sheet.status === 'finished' ? sheet.seats.map((_, seat) => seat) : mine), 'spectator'];
+}
+
+function eyesFrom(asked: string | null, listed: Listed): Viewer {
+  const wished = asked === null ? undefined : asked === 'spectator' ? asked : Number(asked);
+  const may = eyesOf(listed);
+  return may.find((eyes) => eyes === wished) ?? listed.mine[0] ?? 'spectator';
+}
+
+/** The moments of a game that counted, as a viewer saw them. */
+function useTold(id: string, eyes: Viewer): Story | undefined {
+  const [told, setTold] = useState<{ readonly key: string; readonly story: Story }>();
+  const key = `${id} ${eyes}`;
+  useEffect(() => {
+    houseOf(id)
+      .history(id, eyes)
+      .then(
+        ({ updates }) => setTold({ key, story: storyOf(updates).filter(counts) }),
+        () => undefined,
+      );
+  }, [id, eyes, key]);
+  return told?.key === key ? told.story : undefined;
+}
+
+const counts = ({ scene, events, undone }: Moment): boolean =>
+  scene !== undefined && !undone && events.length > 0;
+
+interface ReplayProps {
+  listed: Listed;
+  loaded: Loaded;
+  story: Story;
+  eyes: Viewer;
+  see: (eyes: Viewer) => void;
+  from: string | null;
+}
+
+/** Milliseconds a moment stays, beyond what its motion takes. */
+const LINGER = 700;
+
+function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
+  const words = useWords();
+  const me = useSettings((settings) => settings.name);
+  const still = useSettings((settings) => settings.motion === 'still');
+  const [at, goTo] = useState(() =>
+    Math.max(
+      0,
+      story.findLastIndex(({ n }) => n <= Number(from ?? 0)),
+    ),
+  );
+  const [playing, play] = useState(false);
+  const [moving, move] = useState(false);
+  const moment = story[at];
+  const last = story.length - 1;
+  const stay = moment ? lengthOf(moment.events) + LINGER : 0;
+  const step = (to: number, inMotion: boolean) => {
+    move(inMotion && !still);
+    goTo(Math.min(last, Math.max(0, to)));
+  };
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => (at < last ? step(at + 1, true) : play(false)), stay);
+    return () => clearTimeout(timer);
+  });
+  const n = moment?.n;
+  useEffect(() => {
+    if (n !== undefined && !playing) history.replaceState(history.state, '', linkTo(n, eyes));
+  }, [n, eyes, playing]);
+  const lines = useMemo(() => linesOf(story.slice(0, at + 1)), [story, at]);
+  const { sheet, mine } = listed;
+  if (!moment?.scene) return null;
+  const { view } = moment.scene;
+  const last1 = moment.events.at(-1);
+  return (
+    <Table
+      game={loaded.words.name}
+      board={loaded.face.board}
+      words={loaded.words}
+      view={view}
+      viewer={eyes}
+      names={namesOf({
+        sheet,
+        viewer: mine.includes(Number(eyes)) ? eyes : 'spectator',
+        mine,
+        view,
+        game: loaded.words,
+        words,
+        me,
+      })}
+      asked={withoutOffers(moment.scene)}
+      log={lines}
+      outcome={moment.scene.outcome}
+      choose={() => Promise.resolve(undefined)}
+      told={moving ? moment : undefined}
+      happening={last1 && loaded.words.log(last1, view)}
+      visit={(line) =>
+        step(
+          story.findIndex((one) => one.n === line),
+          false,
+        )
+      }
+      visited={moment.n}
+      controls={
+        <Link className="button" href="/">
+          {words.replay.leave}
+        </Link>
+      }
+    >
+      <Transport
+        at={at}
+        last={last}
+        playing={playing}
+        play={play}
+        step={step}
+        link={location.origin + linkTo(moment.n, eyes)}
+        eyes={eyes}
+        all={eyesOf(listed)}
+        see={see}
+        names={sheet.seats.map((_, seat: Seat) => loaded.words.seat(seat, view))}
+      />
+    </Table>
+  );
+}
+
+const linkTo = (n: number, eyes: Viewer): string => `${location.pathname}?at=${n}&as=${eyes}`;
