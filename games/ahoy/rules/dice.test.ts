@@ -242,3 +242,26 @@ test('with the Fence the gold spent at a port goes twice as far [AH-TER.10] [AH-
   answer(match, 'squadron', '5');
   expect([slotIn(match, 'squadron', 'cannons').die, whoIs(match, 'squadron').gold]).toEqual([5, 0]);
 });
+
+test('everybody hears which die was placed, set aside or taken to Cannons [AH-INF.1]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const placed = squadron({ gold: 1, dice: [4] });
+  answer(placed, 'squadron', 'place 4 cannons', '5');
+  expect(told(placed)).toEqual([
+    { say: 'placedDie', faction: 'squadron', die: 4, value: 5, slot: 'slot:squadron.cannons' },
+  ]);
+  const aside = squadron({ dice: [1], damaged: ['sail', 'tailwind', 'deploy'] });
+  answer(aside, 'squadron', 'setAside 1');
+  expect(told(aside)).toEqual([{ say: 'setAside', faction: 'squadron', die: 1 }]);
+  const rearmed = callAtPort({ on: { deploy: 6 } });
+  answer(rearmed, 'squadron', 'rearm deploy');
+  expect(told(rearmed)).toEqual([
+    {
+      say: 'rearmed',
+      faction: 'squadron',
+      value: 6,
+      from: 'slot:squadron.deploy',
+      slot: 'slot:squadron.cannons',
+    },
+  ]);
+});

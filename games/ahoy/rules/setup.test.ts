@@ -67,8 +67,13 @@ test('each player chooses a faction among those that are left [AH-SET.6]', () =>
   const match = start(3, 'setup', { factions: 'choose' });
   const choices: (readonly string[])[] = [];
   for (const [seat, faction] of ['union', 'squadron', 'smuggler1'].entries()) {
+    expect(match.open[0]).toMatchObject({ seat, about: { say: 'chooseFaction' } });
+    expect(match.open[0]?.offer()).toMatchObject({
+      options: offered(match).map((key) => ({ key, on: `faction:${key}` })),
+    });
     choices.push(offered(match));
     match.answer(seat, match.serial, faction);
+    expect(match.news[0]?.event).toEqual({ say: 'choseFaction', faction, seat });
   }
   expect(choices).toEqual([['squadron', 'smuggler1', 'union'], ['squadron', 'smuggler1'], ['smuggler1']]);
   expect(match.state.players.map(({ faction, seat }) => [faction, seat])).toEqual([
@@ -308,4 +313,18 @@ test('the Union starts with 2 of its 12 plans in hand, drawn by chance, that onl
     return hand.join();
   });
   expect(new Set(hands).size).toBeGreaterThan(15);
+});
+
+test('everybody hears how the factions were set up and who begins [AH-INF.1]', () => {
+  const match = start(2);
+  const [home, other] = match.state.regions.map((region) => spaceName(islandOf(region)));
+  answer(match, 'squadron', home ?? '');
+  expect(match.news.map(({ event }) => event)).toEqual([
+    { say: 'placed', figure: 'figure:squadron', to: home },
+    { say: 'placed', figure: 'figure:patrol-1', to: home },
+    { say: 'placed', figure: 'figure:union', to: other },
+    { say: 'placedComrades', count: 2, to: other },
+    { say: 'roundBegins', round: 1, faction: 'squadron' },
+    { say: 'turnBegins', faction: 'squadron' },
+  ]);
 });

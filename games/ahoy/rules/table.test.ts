@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
 import { answer, asked, damagedSlots, offered, slotIn, where, whoIs } from './acting.ts';
+import { gloryOf } from './table.ts';
 
 type Match = ReturnType<typeof position>;
 type Where = readonly [number, number];
@@ -161,6 +162,23 @@ test('of things that happen at the same time the active player chooses the order
   expect(whoIs(turnEnd, 'squadron').gold).toBe(2);
 });
 
+test('whose turn it is orders the effects of others too, but whether to use them is theirs to say [AH-GEN.7] [AH-GEN.17]', () => {
+  const match = squadron(
+    { at: [0, 1], dice: [1], on: { cannons: 1 }, crew: ['diver'] },
+    { smuggler1: { at: [0, 0], crew: ['buccaneer', 'rammingProw'] } },
+  );
+  match.random.rig('attack', 1);
+  match.random.rig('defence', 6);
+  answer(match, 'squadron', 'place 1 sail', 'n');
+  answer(match, 'smuggler1', 'reward', 'deploy');
+  expect([asked(match), offered(match)]).toEqual(['squadron: wonBattle', ['buccaneer', 'rammingProw']]);
+  answer(match, 'squadron', 'buccaneer');
+  expect(asked(match)).toBe('smuggler1: buccaneer');
+  answer(match, 'smuggler1', 'no');
+  expect(whoIs(match, 'squadron').crew).toEqual(['M01']);
+  expect(asked(match)).toBe('smuggler1: ram');
+});
+
 test('an action without effect may be performed [AH-GEN.8]', () => {
   const match = position({ turn: 'union', union: { at: [2, 1], gold: 0, dice: [6, 2] } });
   answer(match, 'union', 'place 6 rally', 'place 2 repair');
@@ -281,6 +299,16 @@ test('“may” leaves the choice to its player; what is not optional is not ask
   };
   expect([treasure('yes'), treasure('no')]).toEqual([1, 0]);
 
+  const both = squadron({ at: [0, 1], dice: [1] });
+  answer(both, 'squadron', 'place 1 sail', 'e', 'order', 'stop');
+  expect(offered(both)).toEqual(['treasure', 'patrol', 'done']);
+  answer(both, 'squadron', 'done');
+  expect([asked(both), where(both, PATROL), whoIs(both, 'squadron').gold]).toEqual([
+    'squadron: turn',
+    'off',
+    0,
+  ]);
+
   const cutpurse = squadron(
     { at: [0, 1], dice: [1], on: { cannons: 1 }, crew: ['cutpurse'] },
     { smuggler1: { at: [0, 0] } },
@@ -306,4 +334,49 @@ test('any number of figures and tokens share a space [AH-GEN.18]', () => {
   expect(everybody.map((figure) => where(match, figure))).toEqual(everybody.map(() => '0,0'));
   expect(where(match, FLAGSHIP.union)).toBe('0,0');
   expect(match.state.regions[0]?.comrades).toBe(18);
+});
+
+test('what may be done is shown where it would be done, if it has a place [AH-GEN.17]', () => {
+  const treasure = position({ turn: 'smuggler1', smuggler1: { at: [0, 1], gold: 0, dice: [1] } });
+  answer(treasure, 'smuggler1', 'place 1 sail', 'e', 'cannons', 'stop');
+  expect(treasure.open[0]?.offer()).toEqual({
+    kind: 'pick',
+    options: [{ key: 'yes', on: 'space:1,1' }, { key: 'no' }],
+  });
+  const reward = position({ turn: 'smuggler1', smuggler1: { at: [0, 0], cargo: ['M06'] } });
+  answer(reward, 'smuggler1', 'deliver M06', '1');
+  expect(reward.open[0]?.offer()).toEqual({ kind: 'pick', options: [{ key: 'yes' }, { key: 'no' }] });
+});
+
+test('everybody hears of gold and glory gained, and of figures placed and removed [AH-INF.1]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const smuggler1 = { at: [0, 1], gold: 0, dice: [1] } as const;
+  const trove = (gold: number): object[] => {
+    const match = position({ turn: 'smuggler1', smuggler1, squadron: { gold } });
+    answer(match, 'smuggler1', 'place 1 sail', 'e', 'cannons', 'stop', 'yes');
+    return told(match);
+  };
+  expect(trove(1)).toEqual([{ say: 'gainedGold', faction: 'smuggler1', gold: 1, from: 'treasure' }]);
+  expect(trove(18)).toEqual([]);
+
+  const delivery = position({ turn: 'smuggler1', smuggler1: { at: [0, 0], cargo: ['M06'] } });
+  answer(delivery, 'smuggler1', 'deliver M06');
+  expect(told(delivery)).toContainEqual({
+    say: 'gainedGlory',
+    faction: 'smuggler1',
+    glory: 2,
+    source: 'deliveries',
+  });
+
+  const patrol = squadron({ at: [0, 0], dice: [1, 3] });
+  answer(patrol, 'squadron', 'place 1 deploy', 'space:1,0');
+  expect(told(patrol)).toEqual([{ say: 'placed', figure: 'figure:patrol-1', to: 'space:1,0' }]);
+  answer(patrol, 'squadron', 'place 3 order', 'patrol-1', 's');
+  expect(told(patrol)).toContainEqual({ say: 'removed', figure: 'figure:patrol-1', from: 'space:1,1' });
+});
+
+test('glory adds up, wherever it came from [AH-END.5]', () => {
+  const smuggler = whoIs(position({}), 'smuggler1');
+  smuggler.glory = { headStart: 1, regions: 2, deliveries: 4, rewards: 8, pledges: 16 };
+  expect(gloryOf(smuggler)).toBe(31);
 });
