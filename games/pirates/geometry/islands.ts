@@ -16,7 +16,11 @@ const DISC_REACH = MOST_APART - 2_000 + DISC;
 export type IslandRule = 'PI-GEO.73' | 'PI-GEO.74' | 'PI-SET.4' | 'PI-SET.5';
 
 /** The number of the rule that an island breaks where it stands, among those already placed. */
-function islandBreaks(island: Outline, placed: readonly Outline[], surface: Surface): IslandRule | undefined {
+export function islandBreaks(
+  island: Outline,
+  placed: readonly Outline[],
+  surface: Surface,
+): IslandRule | undefined {
   if (!onSurface(island, surface, MEASURE.L)) return 'PI-GEO.74';
   if (!placed.every((other) => atLeast(island, other, LEAST_APART))) return 'PI-SET.4';
   const alone = placed.length > 0 && !placed.some((other) => within(island, other, MOST_APART));

@@ -1,0 +1,80 @@
+import { type Aside, type Game, type Outcome, Pick, type Score, type Seat } from '@portolan/kernel';
+import { census } from './content/census.ts';
+import { imagine, type PiratesView, view } from './rules/information.ts';
+import { audit } from './rules/invariants.ts';
+import { resign } from './rules/multiplayer.ts';
+import { admit, deal, OPTIONS } from './rules/setup.ts';
+import { play } from './rules/turn.ts';
+import { aboard, banked, byRank, rank } from './rules/victory.ts';
+import { copyState } from './copy.ts';
+import type { Pirates } from './state.ts';
+
+/**
+ * Pirates: fleets of small ships search wild islands for gold and bring it home past each other's cannons.
+ * RULES.md is the law of this folder; rules/ has a file for each of its chapters, geometry/ measures the sea.
+ */
+export const pirates: Game<Pirates, PiratesView> = {
+  id: 'pirates',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  census,
+  admit,
+  setup: deal,
+  play,
+  asides,
+  outcome,
+  concede,
+  view,
+  imagine,
+  audit,
+  copy: copyState,
+};
+
+/** Where seats leave with their fleet, they may do so whenever nothing is under way. [PI-WIN.11] */
+function asides(state: Pirates, seat: Seat): readonly Aside<Pirates>[] {
+  const leaves =
+    state.withdraws && state.stage === 'turn' && state.turn.calm && state.players[seat]?.out === false;
+  if (!leaves) return [];
+  const question = new Pick(seat, { say: 'resign' }, () => [{ key: 'resign' }]);
+  return [{ question, act: (table) => resign(table, seat) }];
+}
+
+function scores(state: Pirates): Score[] {
+  return state.players.map((_, seat) => {
+    const [home, afloat] = [banked(state, seat), aboard(state, seat)];
+    const counts = state.players.length > 2 || state.result?.why === 'noFleet';
+    const parts = [
+      { say: 'banked', points: home },
+      { say: 'aboard', points: counts ? afloat : 0 },
+    ];
+    return { total: home + (counts ? afloat : 0), parts };
+  });
+}
+
+/** The winners first, then by gold. */
+function outcome(state: Pirates): Outcome | undefined {
+  if (state.stage !== 'over' || !state.result) return undefined;
+  const { why, winners } = state.result;
+  return { ranking: ranking(state, why, winners), scores: scores(state), reason: { say: why } };
+}
+
+function ranking(state: Pirates, why: string, winners: readonly Seat[]): Seat[][] {
+  const others = state.players.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const ranks = new Map(others.map((seat) => [seat, rank(state, seat, why)]));
+  const rankOf = (seat: Seat): readonly [number, number] => ranks.get(seat) ?? [0, 0];
+  const places: Seat[][] = [[...winners]];
+  for (const seat of others.sort((a, b) => byRank(rankOf(a), rankOf(b)))) {
+    const last = places.at(-1);
+    const equal = places.length > 1 && last?.[0] !== undefined && byRank(rankOf(last[0]), rankOf(seat)) === 0;
+    if (equal) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}
+
+/** With two players the other wins. [PI-WIN.11] */
+function concede(state: Pirates, seat: Seat): Outcome | undefined {
+  if (state.players.length > 2) return undefined;
+  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
+}

@@ -1,0 +1,56 @@
+import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
+import { nth, type Pirates, type Ship } from '../state.ts';
+import type { PiratesView } from './information.ts';
+
+/** The words rule tests are written with: who answers what, what is offered, and where things stand. */
+
+type Game = Match<Pirates, PiratesView>;
+
+/** This seat gives these answers, one after another. */
+export function answer(match: Game, seat: Seat, ...answers: Json[]): void {
+  for (const one of answers) match.answer(seat, match.serial, one);
+}
+
+/** Who is asked for what, such as `1: loseMast`. */
+export function asked(match: Game): string {
+  const [question] = match.open;
+  return `${question?.seat}: ${question?.about.say}`;
+}
+
+/** The keys of all that may be chosen now, or the amounts; nothing for courses and places. */
+export function offered(match: Game): readonly string[] {
+  const [question] = match.open;
+  if (question instanceof Pick || question instanceof Picks)
+    return question.options.map((option: { key: string }) => option.key);
+  if (!(question instanceof Amount)) return [];
+  const { min, max } = question.range;
+  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+}
+
+/** The number of the rule an answer would break; nothing if it would be accepted. */
+export function broken(match: Game, response: Json): Json | undefined {
+  const [question] = match.open;
+  const read = question?.read(response);
+  return read instanceof Error && 'reason' in read ? nthRule(read.reason) : undefined;
+}
+
+const nthRule = (reason: unknown): Json | undefined =>
+  typeof reason === 'object' && reason !== null && 'rule' in reason && typeof reason.rule === 'string'
+    ? reason.rule
+    : 'refused';
+
+export const shipIn = (match: Game, id: number): Ship => nth(match.state.ships, id);
+
+/** Where a ship lies, as `[x, y, heading]`. */
+export const where = (match: Game, id: number): readonly number[] => {
+  const { x, y, heading } = shipIn(match, id);
+  return [x, y, heading];
+};
+
+/** Masts left on a ship. */
+export const mastsLeft = (match: Game, id: number): number =>
+  shipIn(match, id).masts.filter((mast) => mast !== 'lost').length;
+
+/** What was told of this kind by the last answer. */
+export const told = (match: Game, say: string): readonly Json[] =>
+  match.news.filter(({ event }) => event.say === say).map(({ event }) => event);

@@ -1,0 +1,335 @@
+import { type Option, pick, type Rules } from '@portolan/kernel';
+import { treasures } from '../content/treasure.ts';
+import { at, covers, type Point } from '../geometry/index.ts';
+import {
+  type Coin,
+  type Gear,
+  type Land,
+  NONE,
+  type Pirates,
+  PUBLIC,
+  type Sailor,
+  seenBy,
+  type Ship,
+} from '../state.ts';
+import { ask } from './asking.ts';
+import { mayBoard, mayStow, showStowage, takeCrew, takeGear, trim } from './cargo.ts';
+import { douse } from './damage.ts';
+import { askQuarantine } from './events.ts';
+import { gearFor, isMercenary, knows, useGear } from './highseas.ts';
+import { mystery } from './mysteries.ts';
+import { bodyOfLand, meetsLand } from './sea.ts';
+import {
+  crewName,
+  gearName,
+  hasTreasure,
+  isLost,
+  islandName,
+  kindOf,
+  landAt,
+  may,
+  shipAt,
+  shipName,
+  showCrew,
+  stir,
+  type Table,
+} from './table.ts';
+import { layAlongside } from './towing.ts';
+import { checkGold, endGame } from './victory.ts';
+
+/** Docking and unloading [PI-DOCK]. */
+
+/** Whether a ship may dock at an island at all. [PI-DOCK.2] [PI-DOCK.3] [PI-KW.mercenary.1] [PI-KW.seadragon.15] */
+export function mayDock(ship: Ship, land: Land): boolean {
+  if (kindOf(ship) === 'seadragon') return false;
+  if (land.home !== NONE) return land.home === ship.seat && !isMercenary(ship);
+  if (land.fort && land.fort.seat !== ship.seat) return false;
+  return ship.coins.length === 0 || !hasTreasure(ship, 'exiles-crown');
+}
+
+/** The island a ship is docked at as it lies: bow to it, and neither lost, intangible nor entangled. [PI-GEO.51] */
+export function dockOf(state: Pirates, ship: Ship): number {
+  if (ship.fate !== 'afloat' || ship.intangible || isLost(ship) || ship.entangledIn !== NONE) return NONE;
+  for (const land of state.islands) {
+    const there = meetsLand(ship, land) || (ship.alongside && liesBy(state, ship, land));
+    if (there && mayDock(ship, land)) return land.id;
+  }
+  return NONE;
+}
+
+/** Alongside its tower, flank to flank, counts as docked. [PI-GEO.52] */
+function liesBy(state: Pirates, ship: Ship, land: Land): boolean {
+  return ship.docked === land.id || (ship.tower !== NONE && shipAt(state, ship.tower).docked === land.id);
+}
+
+export const isAtHome = (state: Pirates, ship: Ship): boolean =>
+  ship.docked !== NONE && landAt(state, ship.docked).home === ship.seat;
+
+/** At the home island or an own fort, where treasure is unloaded and ships are repaired. [PI-FORT.10] */
+export function isAtBank(state: Pirates, ship: Ship): boolean {
+  if (ship.docked === NONE) return false;
+  const { home, fort } = landAt(state, ship.docked);
+  return home === ship.seat || fort?.seat === ship.seat;
+}
+
+/** Looks again who is docked where, after anything has moved: arrivals and departures have their effects. */
+export function* moor(table: Table): Rules {
+  const { state } = table;
+  for (const ship of state.ships) {
+    const now = dockOf(state, ship);
+    if (now === ship.docked) continue;
+    if (ship.docked !== NONE) depart(table, ship);
+    ship.docked = now;
+    if (now !== NONE) yield* arrive(table, ship, landAt(state, now));
+  }
+}
+
+/** A banner is left on a wild island its controller has explored. [PI-DOCK.16] */
+function depart(table: Table, ship: Ship): void {
+  const land = landAt(table.state, ship.docked);
+  ship.unloads = false;
+  if (land.home !== NONE || land.fort || (land.explored & seenBy(ship.seat)) === 0) return;
+  land.banners |= seenBy(ship.seat);
+}
+
+/** A ship docks: the island's mystery first, then fires out and treasure due, then its tow beside it. */
+function* arrive(table: Table, ship: Ship, land: Land): Rules {
+  const { state } = table;
+  table.tell({ say: 'docked', ship: shipName(ship), island: islandName(land) });
+  const { after } = state.turn;
+  if (after?.ship === ship.id) after.landfall = true;
+  if (land.home === NONE) {
+    yield* askQuarantine(table, ship);
+    if (land.mysterious && ship.tower === NONE) yield* mystery(table, ship, land); // [PI-MYST.2]
+    if (ship.fate === 'afloat' && ship.docked === land.id) yield* peek(table, ship, land);
+  }
+  if (ship.fate !== 'afloat' || ship.docked !== land.id) return;
+  if (isAtBank(state, ship)) {
+    ship.unloads = true;
+    douse(table, ship);
+  }
+  yield* layAlongside(table, ship, land);
+}
+
+/** A far-glass shows one random coin of a wild island. */
+function* peek(table: Table, ship: Ship, land: Land): Rules {
+  if (!gearFor(ship, 'peekCoin') || land.coins.length === 0) return;
+  const about = { say: 'farGlass', ship: shipName(ship), island: islandName(land) };
+  if (!(yield* may(ship.seat, about, shipName(ship)))) return;
+  useGear(table, ship, 'peekCoin');
+  table.random.pick(land.coins, 'far-glass').seen |= seenBy(ship.seat);
+  table.tell({ say: 'peeked', ship: shipName(ship), island: islandName(land) });
+}
+
+// --- Unloading
+
+/** What has a gold value when it comes ashore. [PI-DOCK.14] [PI-UT.3] */
+const isWorthGold = ({ gold, treasure }: Coin): boolean =>
+  gold > 0 || (treasure !== '' && treasures[treasure].gold !== undefined);
+
+/** All treasure with a gold value goes ashore. [PI-DOCK.9] [PI-DOCK.10] [PI-DOCK.12] */
+export function unloadAll(table: Table): void {
+  const { state } = table;
+  for (const ship of state.ships) {
+    if (!ship.unloads) continue;
+    ship.unloads = false;
+    if (isAtBank(state, ship)) unload(table, ship, landAt(state, ship.docked));
+  }
+}
+
+function unload(table: Table, ship: Ship, land: Land): void {
+  const { state } = table;
+  const coins = ship.coins.filter(isWorthGold);
+  if (coins.length === 0) return;
+  ship.coins = ship.coins.filter((coin) => !coins.includes(coin));
+  const ends = coins.some(({ last }) => last);
+  for (const coin of coins) bank(state, coin);
+  (land.fort?.coins ?? land.coins).push(...coins);
+  stir(state);
+  const told = { say: 'unloaded', ship: shipName(ship), island: islandName(land), count: coins.length };
+  if (state.players.length === 2) {
+    table.reveal();
+    table.tell({ ...told, gold: coins.reduce((sum, { gold }) => sum + gold, 0) });
+  } else table.tell(told);
+  checkGold(table);
+  if (ends) endGame(table, 'lastCoinBanked'); // [PI-MULTI.12]
+}
+
+function bank(state: Pirates, coin: Coin): void {
+  if (coin.treasure !== '') coin.gold = treasures[coin.treasure].gold ?? 0;
+  coin.last = false;
+  if (state.players.length === 2) coin.seen |= PUBLIC; // [PI-HID.4] [PI-MULTI.8]
+}
+
+// --- Crew and equipment ashore and aboard
+
+export interface Transfer extends Option {
+  readonly crew?: number;
+  readonly gear?: number;
+  /** From this ship, or from the island if there is none; likewise to. */
+  readonly from: number;
+  readonly to: number;
+  readonly island: number;
+}
+
+/** The own ships docked where they may be loaded, by island. */
+function* berthed(state: Pirates): Generator<[Land, Ship[]]> {
+  const { seat } = state.turn;
+  for (const land of state.islands) {
+    const ships = state.ships.filter((ship) => ship.docked === land.id && ship.seat === seat);
+    if (ships.length > 0) yield [land, ships];
+  }
+}
+
+/** Every crew and piece of equipment that may change place, and to where. [PI-DOCK.6] [PI-DOCK.7] [PI-DOCK.8] */
+export function transfers(state: Pirates): Transfer[] {
+  const found: Transfer[] = [];
+  for (const [land, ships] of berthed(state)) {
+    for (const ship of ships) fromShip(found, land, ship, ships);
+    fromLand(found, state, land, ships);
+  }
+  return found;
+}
+
+function fromShip(found: Transfer[], land: Land, ship: Ship, ships: readonly Ship[]): void {
+  const others = ships.filter((other) => other !== ship);
+  for (const sailor of ship.crew) {
+    if (sailor.moved) continue;
+    found.push(crewTransfer(sailor, ship.id, NONE, land));
+    for (const other of others)
+      if (mayBoard(other, sailor)) found.push(crewTransfer(sailor, ship.id, other.id, land));
+  }
+  for (const gear of ship.gear) {
+    if (gear.moved) continue;
+    found.push(gearTransfer(gear, ship.id, NONE, land));
+    for (const other of others)
+      if (mayStow(other, gear)) found.push(gearTransfer(gear, ship.id, other.id, land));
+  }
+}
+
+function fromLand(found: Transfer[], state: Pirates, land: Land, ships: readonly Ship[]): void {
+  for (const ship of ships) {
+    for (const sailor of land.crew)
+      if (!sailor.moved && sailor.seat === state.turn.seat && mayBoard(ship, sailor))
+        found.push(crewTransfer(sailor, NONE, ship.id, land));
+    for (const gear of land.gear)
+      if (!gear.moved && mayStow(ship, gear)) found.push(gearTransfer(gear, NONE, ship.id, land));
+  }
+}
+
+const place = (id: number): string => (id === NONE ? 'ashore' : `to ${id}`);
+const crewTransfer = (sailor: Sailor, from: number, to: number, land: Land): Transfer => ({
+  key: `crew ${sailor.id} ${place(to)}`,
+  on: crewName(sailor),
+  crew: sailor.id,
+  from,
+  to,
+  island: land.id,
+});
+const gearTransfer = (gear: Gear, from: number, to: number, land: Land): Transfer => ({
+  key: `gear ${gear.id} ${place(to)}`,
+  on: gearName(gear),
+  gear: gear.id,
+  from,
+  to,
+  island: land.id,
+});
+
+/** Whether any crew or equipment may change place: cheaper than listing them all. */
+export function canTransfer(state: Pirates): boolean {
+  for (const [land, ships] of berthed(state)) {
+    if (ships.some(({ crew, gear }) => crew.some(isFresh) || gear.some(isFresh))) return true;
+    const found: Transfer[] = [];
+    if (land.crew.length + land.gear.length > 0) fromLand(found, state, land, ships);
+    if (found.length > 0) return true;
+  }
+  return false;
+}
+const isFresh = ({ moved }: { moved: boolean }): boolean => !moved;
+
+/** Moves one crew or piece of equipment, as a free action. [PI-RULING.59] */
+export function* transfer(table: Table): Rules {
+  const { state } = table;
+  const options = (): (Transfer | { key: 'no' })[] => [...transfers(state), { key: 'no' }];
+  const choice: Transfer | { key: 'no' } = yield* pick(state.turn.seat, { say: 'transfer' }, options);
+  if (!('island' in choice)) return;
+  if (choice.crew !== undefined) yield* transferCrew(table, choice, choice.crew);
+  if (choice.gear !== undefined) transferGear(table, choice, choice.gear);
+  if (choice.from !== NONE) yield* trim(table, shipAt(state, choice.from));
+  yield* moor(table); // an Ex-Patriot aboard ends docking at home [PI-KW.expatriot.5]
+}
+
+function* transferCrew(table: Table, { from, to, island }: Transfer, id: number): Rules {
+  const { state } = table;
+  const land = landAt(state, island);
+  const sailor = takeCrew(from === NONE ? land : shipAt(state, from), id);
+  sailor.moved = true;
+  table.tell({
+    say: 'movedCrew',
+    seat: sailor.seat,
+    crew: crewName(sailor),
+    from: spot(from, land),
+    to: spot(to, land),
+  });
+  if (to !== NONE) {
+    const ship = shipAt(state, to);
+    ship.crew.push(sailor);
+    if (knows(sailor, 'expatriot')) showCrew(table, sailor);
+    showStowage(table, ship);
+    return;
+  }
+  land.crew.push(sailor);
+  [sailor.x, sailor.y] = [land.x, land.y];
+  if (knows(sailor, 'marine')) yield* takePost(table, sailor, land);
+}
+
+const spot = (ship: number, land: Land): string => (ship === NONE ? islandName(land) : `ship:${ship}`);
+
+function transferGear(table: Table, { from, to, island }: Transfer, id: number): void {
+  const { state } = table;
+  const land = landAt(state, island);
+  const gear = takeGear(from === NONE ? land : shipAt(state, from), id);
+  gear.moved = true;
+  (to === NONE ? land : shipAt(state, to)).gear.push(gear);
+  if (to === NONE && land.home === NONE) gear.seen |= PUBLIC; // whoever docks may take it, so it lies open
+  table.reveal();
+  table.tell({
+    say: 'movedGear',
+    seat: state.turn.seat,
+    gear: gearName(gear),
+    from: spot(from, land),
+    to: spot(to, land),
+  });
+}
+
+/** A marine ashore stands at a point of the island, face up. [PI-KW.marine.1] [PI-KW.marine.7] */
+function* takePost(table: Table, sailor: Sailor, land: Land): Rules {
+  const { outline } = bodyOfLand(land);
+  showCrew(table, sailor);
+  const post = yield* ask(
+    sailor.seat,
+    { say: 'takePost', crew: crewName(sailor), island: islandName(land) },
+    {
+      kind: 'point',
+      fields: ['x', 'y'],
+      more: { island: islandName(land) },
+      judge: (point): Point | string => (covers(outline, point) ? point : 'PI-KW.marine.7'),
+      propose(random) {
+        return { x: land.x + random.below(5_000) - 2_500, y: land.y + random.below(5_000) - 2_500 };
+      },
+      *all() {
+        yield { x: land.x, y: land.y };
+        for (const off of [
+          { x: 2_500, y: 0 },
+          { x: 0, y: 2_500 },
+          { x: -2_500, y: 0 },
+          { x: 0, y: -2_500 },
+        ]) {
+          const { x, y } = at({ x: land.x, y: land.y, heading: 0 }, off);
+          yield { x, y };
+        }
+      },
+    },
+  );
+  [sailor.x, sailor.y] = [post.x, post.y];
+}

@@ -1,0 +1,104 @@
+import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
+import { MEASURE, overlaps } from '../geometry/index.ts';
+import { type Pirates, type Ship } from '../state.ts';
+import { burn, isDoomed } from './damage.ts';
+import { moor } from './docking.ts';
+import { returnHome } from './eternal.ts';
+import { clearSmoke, lose } from './fog.ts';
+import { able, beginMarks, isOpenly, setMark, setMarkNow, use } from './highseas.ts';
+import { bodyOfShip, bodyOfTile, enemiesOf, isWithin } from './sea.ts';
+import { sink } from './sinking.ts';
+import { fleetOf, isDerelict, isLost, isOver, kindOf, player, roll, shipName, type Table } from './table.ts';
+import { drift } from './terrain.ts';
+import { checkFleets } from './victory.ts';
+
+/** The start of a turn, in the order of [PI-TURN.9]; events of the start are in the menu of the turn. */
+export function* startOfTurn(table: Table): Rules {
+  const { state } = table;
+  const { seat } = state.turn;
+  refresh(state, seat);
+  for (const ship of state.ships)
+    if (ship.seat === seat && ship.fate === 'waiting') yield* returnHome(table, ship);
+  for (const ship of fleetOf(state, seat)) yield* chooseDepth(table, ship);
+  yield* moor(table);
+  for (const tile of state.tiles) if (tile.until === seat && !tile.gone) yield* clearSmoke(table, tile);
+  for (const ship of fleetOf(state, seat)) if (ship.scuttling || isDoomed(ship)) yield* sink(table, ship); // [PI-SCUT.2] [PI-CREW.8]
+  for (const ship of fleetOf(state, seat)) yield* burn(table, ship);
+  yield* drift(table);
+  yield* frighten(table, seat);
+  yield* moor(table);
+  checkFleets(table);
+}
+
+/** Everybody may be given an action again; what lasted until this turn is over. */
+function refresh(state: Pirates, seat: Seat): void {
+  beginMarks(state, seat);
+  player(state, seat).calm = false;
+  for (const ship of state.ships) {
+    if (ship.truce?.seat === seat) ship.truce = null;
+    if (ship.seat !== seat) continue;
+    ship.acts = [];
+    ship.allowed = 1;
+    ship.began = ship.docked; // [PI-EXP.1]
+  }
+  for (const { fort } of state.islands) if (fort?.seat === seat) fort.shot = false;
+}
+
+const DEPTHS: readonly Option[] = [{ key: 'surfaced' }, { key: 'submerged' }];
+const SUBSTANCES: readonly Option[] = [{ key: 'tangible' }, { key: 'intangible' }];
+
+/** Submarines and sea monsters dive or come up, ghost ships fade. [PI-KW.submarine.3] [PI-KW.seamonster.5] [PI-KW.ghostship.1] */
+function* chooseDepth(table: Table, ship: Ship): Rules {
+  const kind = kindOf(ship);
+  if (kind === 'submarine' || kind === 'seamonster') {
+    if (isDerelict(ship)) return; // [PI-KW.submarine.11]
+    const { key } = yield* pick(ship.seat, { say: 'depth', ship: shipName(ship) }, () => DEPTHS);
+    const dives = key === 'submerged';
+    if (dives !== ship.submerged) table.tell({ say: dives ? 'dived' : 'surfaced', ship: shipName(ship) });
+    ship.submerged = dives;
+  }
+  if (kind !== 'ghostship') return;
+  const { key } = yield* pick(ship.seat, { say: 'substance', ship: shipName(ship) }, () => SUBSTANCES);
+  const fades = key === 'intangible' && !isLost(ship);
+  if (fades !== ship.intangible) table.tell({ say: fades ? 'faded' : 'appeared', ship: shipName(ship) });
+  ship.intangible = fades;
+  if (!fades) fallIntoFog(table, ship);
+}
+
+/** A ghost that takes shape in a fog bank is lost in it. [PI-KW.ghostship.8] */
+function fallIntoFog(table: Table, ship: Ship): void {
+  if (isLost(ship)) return;
+  const { outline } = bodyOfShip(ship);
+  const fog = table.state.tiles.find(
+    (tile) => tile.kind === 'fog' && !tile.gone && overlaps(outline, bodyOfTile(tile).outline),
+  );
+  if (fog) lose(table, ship, fog);
+}
+
+/** A die for each enemy within S of a ship that strikes fear. [PI-KW.fear.1] [PI-KW.fear.2] [PI-KW.fear.3] */
+function* frighten(table: Table, seat: Seat): Rules {
+  const { state } = table;
+  for (const ship of fleetOf(state, seat)) {
+    if (isOver(state) || isLost(ship) || !able(state, ship, 'fear')) continue;
+    const near = enemiesOf(state, seat).filter((enemy) => !isLost(enemy) && isWithin(ship, enemy, MEASURE.S));
+    if (near.length === 0 || !(yield* showsFear(table, ship))) continue;
+    for (const enemy of near) {
+      const die = roll(table, 'fear');
+      table.tell({ say: 'rolledFear', ship: shipName(ship), enemy: shipName(enemy), die });
+      if (die === 5) setMarkNow(state, enemy, 'cowed');
+      if (die === 6) setMark(enemy, 'slowed');
+    }
+  }
+}
+
+/** Who strikes fear from under a face-down card may keep it so. [PI-SEA.7] */
+function* showsFear(table: Table, ship: Ship): Rules<boolean> {
+  const { state } = table;
+  if (isOpenly(state, ship, 'fear')) return true;
+  const options = (): Option[] =>
+    able(state, ship, 'fear') ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
+  const { key } = yield* pick(ship.seat, { say: 'showFear', ship: shipName(ship) }, options);
+  if (key === 'no') return false;
+  use(table, ship, 'fear');
+  return true;
+}

@@ -1,0 +1,167 @@
+import {
+  type About,
+  type Option,
+  Pick,
+  pick,
+  type Random,
+  type Rules,
+  type Seat,
+  type Table as KernelTable,
+} from '@portolan/kernel';
+import { builtMasts, type Piece, pieces } from '../content/pieces.ts';
+import type { Hull } from '../content/types.ts';
+import {
+  type Coin,
+  type Gear,
+  type Land,
+  NONE,
+  nth,
+  type Pirates,
+  type Player,
+  PUBLIC,
+  type Sailor,
+  type Ship,
+} from '../state.ts';
+
+/** What every chapter says of the table: whose pieces are whose, what state they are in, and how players are asked. */
+
+export type Table = KernelTable<Pirates>;
+
+export const shipName = (ship: Pick2<Ship, 'id'>): string => `ship:${ship.id}`;
+export const islandName = (land: Pick2<Land, 'id'>): string => `island:${land.id}`;
+export const crewName = (sailor: Pick2<Sailor, 'id'>): string => `crew:${sailor.id}`;
+export const gearName = (gear: Pick2<Gear, 'id'>): string => `gear:${gear.id}`;
+/** TypeScript's Pick; the kernel has a question of that name. */
+type Pick2<T, K extends keyof T> = { readonly [key in K]: T[key] };
+
+export const player = (state: Pirates, seat: Seat): Player => nth(state.players, seat);
+export const shipAt = (state: Pirates, id: number): Ship => nth(state.ships, id);
+export const landAt = (state: Pirates, id: number): Land => nth(state.islands, id);
+export const isOver = (state: Pirates): boolean => state.stage === 'over';
+
+export const cardOf = (ship: Ship): Piece => pieces[ship.piece];
+export const kindOf = (ship: Ship): Hull['kind'] => pieces[ship.piece].hull.kind;
+export const builtOf = (ship: Ship): number => builtMasts(pieces[ship.piece]);
+
+/** Masts left, burning ones included [PI-DER.8]. */
+export function mastsOf(ship: Ship): number {
+  let count = 0;
+  for (const mast of ship.masts) if (mast !== 'lost') count++;
+  return count;
+}
+
+/** On the surface and part of somebody's fleet. */
+export const isAfloat = (ship: Ship): boolean => ship.fate === 'afloat';
+
+/** Without masts; galleys and flotillas never are. [PI-DER.1] [PI-KW.galley.1] [PI-KW.flotilla.9] */
+export function isDerelict(ship: Ship): boolean {
+  if (ship.fate !== 'afloat' || mastsOf(ship) > 0) return false;
+  const kind = kindOf(ship);
+  return kind !== 'galley' && kind !== 'flotilla';
+}
+
+export const isLost = (ship: Ship): boolean => ship.lostIn !== NONE;
+export const isCreature = (ship: Ship): boolean => {
+  const kind = kindOf(ship);
+  return kind === 'titan' || kind === 'seamonster' || kind === 'seadragon';
+};
+
+/** All pieces of a fleet that are in play. */
+export const fleetOf = (state: Pirates, seat: Seat): Ship[] =>
+  state.ships.filter((ship) => ship.seat === seat && isAfloat(ship));
+
+export const towedBy = (state: Pirates, tower: Ship): Ship | undefined =>
+  state.ships.find((ship) => ship.tower === tower.id && isAfloat(ship));
+
+/** Whether something lasting holds for a ship now. */
+export function isUnder(ship: Ship, what: Ship['marks'][number]['what']): boolean {
+  for (const mark of ship.marks) if (mark.what === what && mark.on) return true;
+  return false;
+}
+
+export const hasTreasure = (ship: Ship, treasure: Coin['treasure']): boolean => {
+  for (const coin of ship.coins) if (coin.treasure === treasure) return true;
+  return false;
+};
+
+export const isCoin = (coin: Coin): boolean => coin.treasure === '';
+export const goldIn = (coins: readonly Coin[]): number => coins.reduce((sum, coin) => sum + coin.gold, 0);
+
+/** Something was gained or lost: the game is not standing still. [PI-WIN.7] */
+export function stir(state: Pirates): void {
+  state.quiet = -1;
+}
+
+export function roll(table: Table, purpose: string): number {
+  return table.random.die(6, purpose);
+}
+
+export const isUsed = (state: Pirates, ability: string): boolean => state.turn.used.includes(ability);
+export const markUsed = (state: Pirates, ability: string): void => {
+  state.turn.used.push(ability);
+};
+
+/** Turns a crew face up for good. [PI-SEA.7] */
+export function showCrew(table: Table, sailor: Sailor): void {
+  if ((sailor.seen & PUBLIC) !== 0) return;
+  sailor.seen |= PUBLIC;
+  table.reveal();
+  table.tell({ say: 'showedCrew', seat: sailor.seat, crew: sailor.crew, on: crewName(sailor) });
+}
+
+/** Turns a piece of equipment face up for good. [PI-SEA.9] */
+export function showGear(table: Table, ship: Ship, gear: Gear): void {
+  if ((gear.seen & PUBLIC) !== 0) return;
+  gear.seen |= PUBLIC;
+  table.reveal();
+  table.tell({ say: 'showedGear', ship: shipName(ship), gear: gear.gear, on: gearName(gear) });
+}
+
+const NO = { key: 'no' };
+
+/** Asks whether to do something that may be left undone. [PI-TURN.8] */
+export function* may(seat: Seat, about: About, on?: string): Rules<boolean> {
+  const yes = on === undefined ? { key: 'yes' } : { key: 'yes', on };
+  const answer = yield* pick(seat, about, () => [yes, NO]);
+  return answer.key === 'yes';
+}
+
+/** One of several things; what public facts leave no choice about is not asked. */
+export function* choose<T extends Option>(seat: Seat, about: About, options: () => readonly T[]): Rules<T> {
+  const all = options();
+  return all.length === 1 ? nth(all, 0) : yield* pick(seat, about, options);
+}
+
+/** A choice that a player who plays at random makes by weight: so a game of chance looks like a game. */
+class Weighted<O extends Option> extends Pick<O> {
+  readonly #weigh: (option: O) => number;
+
+  constructor(seat: Seat, about: About, list: () => readonly O[], weigh: (option: O) => number) {
+    super(seat, about, list);
+    this.#weigh = weigh;
+  }
+
+  override sample(random: Random): string {
+    const { options } = this;
+    let sum = 0;
+    for (const option of options) sum += this.#weigh(option);
+    let left = random.below(sum);
+    for (const option of options) {
+      left -= this.#weigh(option);
+      if (left < 0) return option.key;
+    }
+    throw new Error(`nothing to choose for ${this.about.say}`);
+  }
+}
+
+/** Asks for one of the options; `weigh` gives whole numbers. */
+export function* chooseWeighed<O extends Option>(
+  seat: Seat,
+  about: About,
+  options: () => readonly O[],
+  weigh: (option: O) => number,
+): Rules<O> {
+  const question = new Weighted(seat, about, options, weigh);
+  yield [question];
+  return question.value;
+}
