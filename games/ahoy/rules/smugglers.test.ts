@@ -128,6 +128,9 @@ test('the card goes face down under the Pledge token of the Union, which stays f
   const match = onSword({ cargo: ['M01'] });
   answer(match, 'smuggler1', 'deliver M01', GOLD, 'yes');
   expect(offered(match).toSorted()).toEqual(['squadron', 'union']);
+  const other = match.twin();
+  answer(other, 'smuggler1', 'squadron');
+  expect(me(other).pledges).toContainEqual({ faction: 'squadron', cards: ['M01'] });
   answer(match, 'smuggler1', 'union');
   expect(me(match).pledges).toContainEqual({ faction: 'union', cards: ['M01'] });
   expect(me(match).cargo).toEqual([]);
