@@ -155,6 +155,14 @@ test('where no Union figure takes part the Union is not asked [AH-UN.18]', () =>
   expect(asked(match)).toBe('squadron: spoils');
 });
 
+test('who passes plays no plan and keeps the hand [AH-UN.18]', () => {
+  const hand = ['weaponsCache', 'evacuation'] as const;
+  const match = attacked({ hand }, [6], [1]);
+  answer(match, 'union', 'pass');
+  expect(asked(match)).toBe('squadron: spoils');
+  expect(match.state.uprising).toMatchObject({ hand, discard: [] });
+});
+
 test('several battle plans may be played in one battle: a Secret Weapon and both Weapons Caches make 16 [AH-UN.19] [AH-PLAN.3c] [EX-18]', () => {
   const match = attacked({ ready: 5, hand: ['weaponsCache', 'secretWeapon', 'weaponsCache'] }, [6], [2, 4]);
   answer(match, 'union', 'secretWeapon', 'weaponsCache', 'weaponsCache');
@@ -290,7 +298,7 @@ test('Narrow Escape: on its first of 2 steps the Union enters a loaded enemy’s
 });
 
 test('Enlistment: any number of cards of the colour of an Island with a Comrade, for nothing, wherever the Flagship is [AH-PLAN.5a] [AH-PLAN.5c]', () => {
-  const map = [{ ...FISH, comrades: 1 }, SWORD];
+  const map = [{ ...FISH, comrades: 1 }, SWORD, { ...PALM, comrades: 1 }];
   const match = plotting({ hand: ['enlistment'] }, { map, market: ['M04', 'M06', 'M03'], deckEnds: true });
   answer(match, 'union', 'plan enlistment');
   expect(offered(match)).toEqual(['R01']);

@@ -1,6 +1,6 @@
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
-import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
+import { BOARDS, CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
 import { nth } from '../state.ts';
 import { answer, asked, damagedSlots, endRound, offered, slotIn, where, whoIs } from './acting.ts';
@@ -166,15 +166,17 @@ test('damage on a ship plan cannot be repaired: not by Repair, nor a Port, nor t
 });
 
 test('when every slot of its plan is damaged the ship is lost, its plan discarded and its damage gone [AH-UN.31]', () => {
-  for (const [ship, figure, sail] of [
-    ['gunship', GUNSHIP, 'gunshipSail'],
-    ['cutter', CUTTER, 'cutterSail'],
+  for (const [ship, other, figure, sail] of [
+    ['gunship', 'cutter', GUNSHIP, 'gunshipSail'],
+    ['cutter', 'gunship', CUTTER, 'cutterSail'],
   ] as const) {
-    const match = attacked({ [ship]: [0, 0], damaged: [sail] });
+    const match = attacked({ [other]: [3, 2], [ship]: [0, 0], damaged: [sail] });
     answer(match, 'squadron', 'gold');
     expect(where(match, figure)).toBe('off');
-    expect(match.state.uprising).toMatchObject({ inPlay: [], discard: [ship] });
-    expect(whoIs(match, 'union').slots.map(({ id }) => id)).not.toContain(sail);
+    expect(match.state.uprising).toMatchObject({ inPlay: [other], discard: [ship] });
+    expect(match.news.map(({ event }) => event)).toContainEqual({ say: 'lostShip', plan: ship });
+    const slots = whoIs(match, 'union').slots.map(({ id }) => id);
+    expect(slots).toEqual([...BOARDS.union.map(({ id }) => id), `${other}Sail`, `${other}Tailwind`]);
     expect(damagedSlots(match, 'union')).toEqual([]);
   }
 });
@@ -429,4 +431,20 @@ test('a beaten Patrol leaves the map whichever option the Union takes [AH-UN.49]
     answer(match, 'union', 'place 1 gunshipSail', 'w', option);
     expect(where(match, nth(PATROLS, 0))).toBe('off');
   }
+});
+
+test('everybody hears of Comrades that are readied, placed, removed and moved [AH-INF.1]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const match = union({ dice: [6, 1], ready: 2 });
+  answer(match, 'union', 'place 6 rally');
+  expect(told(match)).toContainEqual({ say: 'readied', count: 4 });
+  answer(match, 'union', 'place 1 gather');
+  expect(told(match)).toContainEqual({ say: 'placedComrades', count: 4, to: 'space:3,2' });
+  const map = [{ ...FISH, comrades: 2 }, SWORD];
+  const bombed = position({ map, squadron: { gold: 0, dice: [4, 1] } });
+  answer(bombed, 'squadron', 'place 4 bombard');
+  expect(told(bombed)).toContainEqual({ say: 'removedComrades', count: 2, from: 'space:0,0' });
+  const moved = union({ hand: ['evacuation'] }, { map });
+  answer(moved, 'union', 'plan evacuation', 'R01', 'R04', 2);
+  expect(told(moved)).toEqual([{ say: 'movedComrades', count: 2, from: 'space:0,0', to: 'space:3,2' }]);
 });
