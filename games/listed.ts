@@ -1,5 +1,6 @@
 import type { Advice, Game, Words } from '@portolan/kernel';
 import type { Face, Language } from './board/board.ts';
+import type { Lesson } from './board/lesson.ts';
 
 export type { Language };
 
@@ -12,4 +13,6 @@ export interface Listed {
   words(language: Language): Promise<Words>;
   /** How it is drawn, in a browser. */
   board(): Promise<Face>;
+  /** A guided first game, where there is one. */
+  lesson?(): Promise<Lesson>;
 }

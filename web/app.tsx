@@ -14,6 +14,9 @@ const SetTheTablePage = lazy(async () => ({
 }));
 const PlayPage = lazy(async () => ({ default: (await import('./play/page.tsx')).PlayPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).ReplayPage }));
+const FirstVoyagePage = lazy(async () => ({
+  default: (await import('./first-voyage/page.tsx')).FirstVoyagePage,
+}));
 const JoinPage = lazy(async () => ({ default: (await import('./join/page.tsx')).JoinPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
 
@@ -29,7 +32,7 @@ export function App({
 }) {
   const settings = useSettings();
   useEffect(() => showSettings(settings), [settings]);
-  const [atTable] = useRoute(/^[/](?<page>table|replay)[/]/);
+  const [atTable] = useRoute(/^[/](?<page>table|replay|voyage)[/]/);
   return (
     <HarbourContext value={harbour}>
       {!atTable && <Rail />}
@@ -46,6 +49,9 @@ export function App({
           </Route>
           <Route path="/table/:id">{({ id }) => table(id)}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/voyage/:game">
+            {({ game }) => (isGame(game) ? <FirstVoyagePage key={game} game={game} /> : <Unknown />)}
+          </Route>
           <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/about">
             <AboutPage />

@@ -6,6 +6,7 @@ export const ahoy: Listed = {
   game: async () => (await import('./game.ts')).ahoy,
   advice: async () => (await import('./bot.ts')).advice,
   board: async () => await import('./board/index.tsx'),
+  lesson: async () => (await import('./board/lesson.ts')).lesson,
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);

@@ -2,7 +2,7 @@
  * What every game brings to be seen: `games/<game>/board/index.tsx` exports a Face. The shell knows no game: it places
  * these parts, lights the things whose names the rules offer (`data-on`), and says what was chosen.
  */
-import type { Asked, Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
+import type { Asked, Event, Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
 import type { ReactNode } from 'react';
 
 export type Language = 'en' | 'fr';
@@ -68,6 +68,8 @@ export interface Board<V = unknown> {
   sheets(view: V, language: Language): readonly Sheet<V>[];
   /** A thing to take up before an option's own thing: the die that would be placed. */
   readonly via?: (option: Option) => string | undefined;
+  /** What has just happened, where it deserves a moment of its own: a battle with its dice. */
+  readonly Moment?: Part<MomentProps<V>>;
   /** What is counted over the game. */
   tallies(view: V, language: Language): readonly Tally[];
 }
@@ -89,6 +91,10 @@ export interface ChartProps<V> extends PartProps<V> {
   /** The option somebody points at, and what would follow from it. */
   readonly pointed: Option | undefined;
   readonly preview: Preview | undefined;
+}
+
+export interface MomentProps<V> extends PartProps<V> {
+  readonly events: readonly Event[];
 }
 
 export interface SeatProps<V> extends PartProps<V> {

@@ -17,6 +17,7 @@ export function HarbourPage() {
     <main className="harbour">
       <h1 className="unseen">{words.title}</h1>
       {!harbour.reached && <output className="notice paper">{words.noService}</output>}
+      {harbour.mine.length === 0 && <FirstVoyage />}
       <MyTables tables={harbour.mine} />
       <GameCharts playable={harbour.games} />
       <Ledgers
@@ -30,5 +31,20 @@ export function HarbourPage() {
         </Link>
       </footer>
     </main>
+  );
+}
+
+/** For those who have no table yet: learn a game by doing. */
+function FirstVoyage() {
+  const words = useWords().voyage;
+  return (
+    <section className="notice paper first-voyage">
+      <p>
+        <strong>{words.invite}</strong> {words.beginNote}
+      </p>
+      <Link className="button" href="/voyage/ahoy">
+        {words.begin}
+      </Link>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { lengthOf } from '../table/motion.ts';
 /** What the board shows of a story: it follows the present, a moment at a time where things move. */
 export interface Showing {
   readonly moment: Moment;
-  /** Reached by playing on: its events are to be seen in motion. */
-  readonly moving: boolean;
+  /** Reached while somebody looks: its events are to be seen happening. */
+  readonly fresh: boolean;
   /** Moments that are still to be shown. */
   readonly behind: number;
   skip(): void;
@@ -28,6 +28,7 @@ interface Cursor {
  */
 export function useShowing(story: Story, seen: number | undefined, still: boolean): Showing | undefined {
   const [stored, setCursor] = useState<Cursor>();
+  const [firstN, setFirst] = useState<number>();
   const since = useRef(0);
   const last = story.at(-1);
   const cursor =
@@ -51,9 +52,10 @@ export function useShowing(story: Story, seen: number | undefined, still: boolea
   }, [nextN, length]);
 
   if (!last || !moment) return undefined;
+  if (firstN === undefined) setFirst(last.n);
   return {
     moment,
-    moving: cursor?.moving ?? false,
+    fresh: still ? firstN !== undefined && moment.n > firstN : (cursor?.moving ?? false),
     behind: moment === last ? 0 : Math.max(1, ahead.length),
     skip: () => setCursor({ n: last.n, moving: false }),
   };

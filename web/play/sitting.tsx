@@ -78,7 +78,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
       preview={(asked, answer) => loaded.game.preview?.(view, asked, answer)}
       choose={async (question, answer) => await choose(link, question, answer, loaded, words)}
       undo={now && scene.undo && !known.sending ? () => void link.undo().catch(() => undefined) : undefined}
-      told={showing.moving && past === undefined ? moment : undefined}
+      told={showing.fresh && past === undefined ? moment : undefined}
       happening={happening(moment, now, past, loaded, words)}
       visit={(n) => visit(n === last?.n ? undefined : n)}
       visited={past}

@@ -82,7 +82,6 @@ const LINGER = 700;
 function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   const words = useWords();
   const me = useSettings((settings) => settings.name);
-  const still = useSettings((settings) => settings.motion === 'still');
   const [at, goTo] = useState(() =>
     Math.max(
       0,
@@ -95,7 +94,7 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   const last = story.length - 1;
   const stay = moment ? lengthOf(moment.events) + LINGER : 0;
   const step = (to: number, inMotion: boolean) => {
-    move(inMotion && !still);
+    move(inMotion);
     goTo(Math.min(last, Math.max(0, to)));
   };
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** Set the table: who sits where, the options of the game, and three ways to begin. */
+import { listed } from '@portolan/games';
 import type { Setting } from '@portolan/games/board/board.ts';
 import type { Words as GameWords } from '@portolan/kernel';
 import { ServiceProblem } from '@portolan/service/client.ts';
@@ -115,6 +116,11 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
           <Link className="link" href="/">
             {words.back}
           </Link>
+          {listed(game)?.lesson && (
+            <Link className="link" href={`/voyage/${game}`}>
+              {words.voyage.begin}
+            </Link>
+          )}
           <Link className="link" href={`/rules/${game}`}>
             {words.set.readRules}
           </Link>

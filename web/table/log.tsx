@@ -34,13 +34,17 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Log({ lines, words, view, who, name, visit, visited, talk }: LogProps) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
   useEffect(() => {
-    if (!list.current) return;
-    list.current.scrollTop = list.current.scrollHeight;
-    list.current.tabIndex = 0; // a list that scrolls must be reachable by keyboard
-    list.current.addEventListener('keydown', walk);
+    const lines = list.current;
+    if (!lines) return;
+    lines.tabIndex = 0; // a list that scrolls must be reachable by keyboard
+    lines.addEventListener('keydown', walk);
+    lines.addEventListener('scroll', () => (atEnd.current = isAtEnd(lines)));
   }, []);
-  useEffect(() => followEnd(list.current));
+  useEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
   const happened = lines.map(({ id, n, at, event, by }) => ({
     at,
     line: (
@@ -117,11 +121,9 @@ function walk(this: HTMLElement, event: KeyboardEvent) {
   if (next) event.preventDefault();
 }
 
-/** Keeps the newest line in sight, unless somebody is reading further up. */
-function followEnd(list: HTMLElement | null) {
-  if (list && list.scrollHeight - list.scrollTop - list.clientHeight < 160)
-    list.scrollTop = list.scrollHeight;
-}
+/** The newest line stays in sight, unless somebody is reading further up. */
+const isAtEnd = (lines: HTMLElement): boolean =>
+  lines.scrollHeight - lines.scrollTop - lines.clientHeight < 40;
 
 /** Names of things in an event: its strings of the form `kind:which`. */
 function namesIn(event: Event): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const LEG = 320;
 const LONGEST = 900;
-const ROLL = 650;
+const ROLL = 850;
 const GLANCE = 280;
 
 interface Journey {

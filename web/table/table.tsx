@@ -51,7 +51,7 @@ export interface TableProps<V> {
   choose(question: number, answer: Json): Promise<string | undefined>;
   /** Takes back the last answer; absent when there is nothing to take back. */
   readonly undo?: (() => void) | undefined;
-  /** What has just happened, to be seen in motion. */
+  /** What has just happened, to be seen happening. */
   readonly told?: Told | undefined;
   /** A sentence instead of the question, while the board is not at the present. */
   readonly happening?: string | undefined;
@@ -72,7 +72,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function Table<V>(props: TableProps<V>) {
   const { board, words, view, viewer, names, asked } = props;
   const shell = useWords().table;
-  const language = useSettings((settings) => settings.language);
+  const { language, motion } = useSettings();
   const root = useRef<HTMLElement>(null);
   const [looked, look] = useState<string>();
   const [explained, explain] = useState<string>();
@@ -91,7 +91,7 @@ export function Table<V>(props: TableProps<V>) {
   const { things, chosen, target, point, take } = deciding;
   useThings(root, { offered: things, chosen, pointed: target, named, point, take, look, explain });
   const undrawn = useUndrawn(root, deciding.options);
-  useMotion(root, props.told);
+  useMotion(root, motion === 'full' ? props.told : undefined);
   const offered = useMemo(() => new Set(things.keys()), [things]);
   const extent = useMemo(() => board.extent(view, offered), [board, view, offered]);
   const waited = asked.flatMap(({ seat }) => (typeof seat === 'number' && seat !== viewer ? [seat] : []));
@@ -99,7 +99,7 @@ export function Table<V>(props: TableProps<V>) {
   const tip =
     deciding.candidates.length === 0 && looked !== undefined ? words.explain(looked, view) : undefined;
   const parts = { view, viewer, names, language, words, offered };
-  const { Chart, Score } = board;
+  const { Chart, Score, Moment } = board;
   return (
     <main ref={root} className={`table ${board.palette} ${deciding.question ? 'my-move' : ''}`}>
       <Title game={props.game} stands={board.stands(view, language)} menu={props.menu} />
@@ -142,6 +142,11 @@ export function Table<V>(props: TableProps<V>) {
           title={(on) => words.explain(on, view)?.title}
           root={root}
         />
+        {Moment && props.told && (
+          <div key={props.told.n} className="moment">
+            <Moment {...parts} events={props.told.events} />
+          </div>
+        )}
         {tip && looked !== undefined && <Tip on={looked} explained={tip} root={root} />}
       </section>
       <Sheets board={board} parts={parts}>

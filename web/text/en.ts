@@ -277,7 +277,6 @@ export const en = {
     again: 'Start again',
     stop: 'Leave the voyage',
     done: 'Set a table',
-    stray: 'Another time! Follow the lesson for now.',
   },
 };
 

@@ -283,6 +283,5 @@ export const fr: Words = {
     again: 'Recommencer',
     stop: 'Quitter le voyage',
     done: 'Dresser une table',
-    stray: 'Une autre fois ! Suivez la leçon pour l’instant.',
   },
 };

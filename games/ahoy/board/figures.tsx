@@ -44,7 +44,7 @@ const SHADOWS: Record<FigureKind, readonly [width: number, y: number]> = {
   patrol: [11, 13],
 };
 
-function FigureShape({ kind, faction }: { kind: FigureKind; faction: Faction }) {
+export function FigureShape({ kind, faction }: { kind: FigureKind; faction: Faction }) {
   const Shape = FIGURE_SHAPES[kind];
   return <Shape faction={faction} />;
 }

@@ -1,11 +1,21 @@
 /** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
 import type { Seat, Viewer, Words } from '@portolan/kernel';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import type { Board, ChartProps, Language, PartProps, SeatProps, Setting, Tally } from '../../board/board.ts';
+import type {
+  Board,
+  ChartProps,
+  Language,
+  MomentProps,
+  PartProps,
+  SeatProps,
+  Setting,
+  Tally,
+} from '../../board/board.ts';
 import { FACTIONS_FOR, type Faction } from '../content/factions.ts';
 import type { AhoyView } from '../rules/information.ts';
 import './ahoy.css';
 import './mats.css';
+import { BattleMoment } from './battle.tsx';
 import { Market } from './cards.tsx';
 import { SeaChart } from './chart.tsx';
 import { pointOf, type Frame, type Point } from './geometry.ts';
@@ -56,6 +66,14 @@ function Score(props: Props) {
   return (
     <InWords {...props}>
       <GloryScale glory={glory} />
+    </InWords>
+  );
+}
+
+function Moment(props: MomentProps<AhoyView>) {
+  return (
+    <InWords {...props}>
+      <BattleMoment events={props.events} />
     </InWords>
   );
 }
@@ -160,6 +178,7 @@ export const board: Board<AhoyView> = {
   RivalChip: Chip,
   sheets,
   via: dieOf,
+  Moment,
   tallies,
 };
 

@@ -1,0 +1,65 @@
+import type { Event, Json } from '@portolan/kernel';
+import { FIGURES } from '../content/factions.ts';
+import { FigureShape } from './figures.tsx';
+import { Die } from './marks.tsx';
+import { useWords } from './words.ts';
+
+interface Side {
+  readonly figure: string;
+  readonly dice: readonly number[];
+  readonly bonus: number;
+  readonly total: number;
+  readonly won: boolean;
+}
+
+const numbers = (value: Json | undefined): number[] =>
+  Array.isArray(value) ? value.filter((one: Json) => typeof one === 'number') : [];
+
+/** Both sides of the last battle that was told; nothing if none was fought out. A second roll takes the place of the first. */
+export function battleIn(events: readonly Event[]): readonly Side[] {
+  const won = events.findLast(({ say }) => say === 'wonBattle');
+  if (!won) return [];
+  const figures = [won['figure'], won['over']].map(String);
+  const sides = figures.flatMap((figure) => {
+    const roll = events.findLast(({ say, figure: who }) => say === 'rolledBattle' && who === figure);
+    if (!roll) return [];
+    const [dice, bonus, total] = [numbers(roll['dice']), Number(roll['bonus']), Number(roll['total'])];
+    return [{ figure, dice, bonus, total, won: figure === won['figure'] }];
+  });
+  return sides.length === 2 ? sides : [];
+}
+
+/** A battle as a moment of its own: both ships, their dice, what each side spent, and who won. */
+export function BattleMoment({ events }: { events: readonly Event[] }) {
+  const sides = battleIn(events);
+  if (sides.length === 0) return null;
+  return (
+    <div className="battle paper">
+      {sides.map((side) => (
+        <BattleSide key={side.figure} {...side} />
+      ))}
+    </div>
+  );
+}
+
+function BattleSide({ figure, dice, bonus, total, won }: Side) {
+  const words = useWords();
+  const face = FIGURES.find(({ on }) => on === figure);
+  if (!face) return null;
+  return (
+    <figure className={`${face.faction} ${won ? 'won' : ''}`}>
+      <svg className={`figure ${face.kind}`} viewBox="-32 -34 64 64" aria-label={words.name(figure)}>
+        <FigureShape kind={face.kind} faction={face.faction} />
+      </svg>
+      <div className="battle-dice">
+        {dice.map((value, i) => (
+          <Die key={i} value={value} faction={face.faction} label={words.label.die(value)} />
+        ))}
+        {bonus > 0 && <span>+ {bonus}</span>}
+      </div>
+      <figcaption>
+        <b>{total}</b> {won ? words.label.won : ''}
+      </figcaption>
+    </figure>
+  );
+}

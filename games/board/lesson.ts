@@ -1,0 +1,15 @@
+import type { Match, Seat } from '@portolan/kernel';
+import type { Language } from './board.ts';
+
+/** A short guided game: a position, and steps that each say what to do and let exactly that be done. */
+export interface Lesson {
+  readonly seat: Seat;
+  begin(): Match;
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly say: { readonly [language in Language]: string };
+  /** Which options may be chosen, by key. A step without goes on by a word. */
+  lets?(key: string): boolean;
+}

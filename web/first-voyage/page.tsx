@@ -1,0 +1,145 @@
+/** The first voyage: a guided game in this page. What the step lets glows, nothing else. */
+import { listed } from '@portolan/games';
+import type { Lesson, Step } from '@portolan/games/board/lesson.ts';
+import { type Asked, type Json, type Match, heard, Refusal } from '@portolan/kernel';
+import { use, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../charts/chart.tsx';
+import { useGame, type Loaded } from '../games.ts';
+import { useSettings } from '../settings.ts';
+import { type Told } from '../table/motion.ts';
+import { Table, type LogLine } from '../table/table.tsx';
+import { useWords } from '../text/words.ts';
+import './first-voyage.css';
+
+const opened = new Map<GameId, Promise<Lesson | undefined>>();
+
+function openLesson(game: GameId): Promise<Lesson | undefined> {
+  const lesson = opened.get(game) ?? listed(game)?.lesson?.() ?? Promise.resolve(undefined);
+  opened.set(game, lesson);
+  return lesson;
+}
+
+export function FirstVoyagePage({ game }: { game: GameId }) {
+  const loaded = useGame(game);
+  const lesson = use(openLesson(game));
+  const words = useWords();
+  const [attempt, again] = useState(0);
+  if (!loaded || !lesson) return <p className="page-note">{words.set.unknown}</p>;
+  return (
+    <Voyage key={attempt} game={game} loaded={loaded} lesson={lesson} again={() => again(attempt + 1)} />
+  );
+}
+
+interface Sailed {
+  readonly match: Match;
+  readonly step: number;
+  readonly log: readonly LogLine[];
+  readonly told: Told | undefined;
+}
+
+function Voyage({
+  game,
+  loaded,
+  lesson,
+  again,
+}: {
+  game: GameId;
+  loaded: Loaded;
+  lesson: Lesson;
+  again: () => void;
+}) {
+  const { voyage, play } = useWords();
+  const me = useSettings((settings) => settings.name);
+  const [{ match, step: at, log, told }, sail] = useState<Sailed>(() => ({
+    match: lesson.begin(),
+    step: 0,
+    log: [],
+    told: undefined,
+  }));
+  const { seat, steps } = lesson;
+  const view = match.view(seat);
+  const step = steps[at];
+  const answer = (question: number, given: Json): Promise<string | undefined> => {
+    try {
+      match.answer(seat, question, given);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Promise.resolve(loaded.words.refuse(error.reason));
+    }
+    sail(sailedOn({ match, step: at, log, told }, seat));
+    return Promise.resolve(undefined);
+  };
+  return (
+    <Table
+      game={loaded.words.name}
+      board={loaded.face.board}
+      words={loaded.words}
+      view={view}
+      viewer={seat}
+      names={Array.from({ length: match.seats }, (_, i) => (i === seat ? me || play.you : ''))}
+      asked={match.asked(seat).map((asked) => letOf(asked, step))}
+      log={log}
+      preview={(asked, given) => loaded.game.preview?.(view, asked, given)}
+      choose={answer}
+      told={told}
+      happening={step?.lets ? undefined : voyage.title}
+    >
+      {step && (
+        <Speech step={step} at={at} all={steps.length}>
+          {at === steps.length - 1 ? (
+            <>
+              <button className="button quiet" type="button" onClick={again}>
+                {voyage.again}
+              </button>
+              <Link className="button act" href={`/set/${game}`}>
+                {voyage.done}
+              </Link>
+            </>
+          ) : (
+            !step.lets && (
+              <button
+                className="button act"
+                type="button"
+                onClick={() => sail({ match, step: at + 1, log, told: undefined })}
+              >
+                {voyage.next}
+              </button>
+            )
+          )}
+        </Speech>
+      )}
+    </Table>
+  );
+}
+
+/** What the step lets, of what the rules offer. */
+function letOf(asked: Asked, step: Step | undefined): Asked {
+  const { offer, ...open } = asked;
+  if (!step?.lets || offer?.kind !== 'pick') return open;
+  return { ...open, offer: { ...offer, options: offer.options.filter(({ key }) => step.lets?.(key)) } };
+}
+
+function sailedOn({ match, step, log }: Sailed, seat: number): Sailed {
+  const n = step + 1;
+  const events = match.news.map((one) => heard(one, seat));
+  const lines = events.map((event, i) => ({ id: n * 1000 + i, n, at: n, event, by: seat }));
+  return { match, step: n, log: [...log, ...lines], told: { n, events } };
+}
+
+function Speech({ step, at, all, children }: { step: Step; at: number; all: number; children: ReactNode }) {
+  const { voyage } = useWords();
+  const language = useSettings((settings) => settings.language);
+  return (
+    <section className="speech paper" aria-label={voyage.title}>
+      <p aria-live="polite">{step.say[language]}</p>
+      <footer>
+        <small>{voyage.step(at + 1, all)}</small>
+        <Link className="link" href="/">
+          {voyage.stop}
+        </Link>
+        {children}
+      </footer>
+    </section>
+  );
+}
