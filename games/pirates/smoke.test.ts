@@ -16,7 +16,11 @@ function playThrough(seats: number, setup: string, seed: string): string | undef
   return undefined;
 }
 
-test.each([2, 3, 4, 5, 6])('random games of %i players end, on a sea laid out either way', (seats) => {
-  expect(playThrough(seats, 'quick', 'breeze')).toBeUndefined();
-  expect(playThrough(seats, 'full', 'gale')).toBeUndefined();
-}, 120_000);
+test.each([2, 3, 4, 5, 6])(
+  'random games of %i players end, on a sea laid out either way',
+  (seats) => {
+    expect(playThrough(seats, 'quick', 'breeze')).toBeUndefined();
+    expect(playThrough(seats, 'full', 'gale')).toBeUndefined();
+  },
+  120_000,
+);

@@ -36,7 +36,7 @@ import {
   tileShape,
   watersFor,
 } from './sea.ts';
-import { player, shipAt } from './table.ts';
+import { player } from './table.ts';
 
 /** A fair sea laid out by chance, for players who would rather sail: islands, terrain, homes and ships. */
 
@@ -279,7 +279,17 @@ export function* directionsFrom(direction: number, step = 500): Generator<number
   }
 }
 
-/** The first free berth at an island, seen from a direction. */
+/** The first place bow on to an island, seen from a direction, whoever's island it is. */
+export function berthFrom(state: Pirates, ship: Ship, island: Land, direction: number): Pose | undefined {
+  const waters = watersFor(state, ship, { tiles: false });
+  for (const way of directionsFrom(direction, 1_000)) {
+    const landing = land(hullFor(ship), berthPose(ship, island, way), waters);
+    if (landing) return landing.pose;
+  }
+  return undefined;
+}
+
+/** The first free berth at one's home island, seen from a direction. */
 export function freeBerth(state: Pirates, ship: Ship, island: Land, direction: number): Pose | undefined {
   const waters = watersFor(state, ship, { tiles: false });
   for (const way of directionsFrom(direction, 1_000)) {
@@ -301,13 +311,11 @@ export function launch(ship: Ship, pose: Pose): void {
   stand(ship, pose);
 }
 
-/** The free place nearest to an island. */
-export function anywhere(state: Pirates, ship: Ship, island: Land): Pose {
+/** The free place nearest to a point. */
+export function anywhere(state: Pirates, ship: Ship, point: Point): Pose {
   const waters: Waters = watersFor(state, ship, { tiles: false });
-  const wanted = { x: island.x, y: island.y, heading: 0 };
+  const wanted = { x: point.x, y: point.y, heading: 0 };
   const landing = nearestLanding(hullFor(ship), wanted, state.width, waters);
   if (!landing) throw new Error('the sea is full');
   return landing.pose;
 }
-
-export const isPlaced = (state: Pirates, id: number): boolean => shipAt(state, id).fate !== 'waiting';

@@ -97,7 +97,7 @@ export function deal(setup: Setup): Pirates {
   );
   const state = emptySea(setup, terms, fleets);
   state.first = firstPlayer(random, seats);
-  if (scenario !== 'none') setScenario(state, fleets, random);
+  if (scenario !== 'none') setScenario(state, random);
   else if (options['setup'] === 'full') chart(state);
   else {
     quickSea(state, random);

@@ -3,7 +3,7 @@ import { pieces } from '../content/pieces.ts';
 import { treasures } from '../content/treasure.ts';
 import { type Coin, NONE, nth, type Pirates } from '../state.ts';
 import { multiplayerEnd } from './multiplayer.ts';
-import { scenarioEnd } from './solo.ts';
+import { hasOwnEnds, scenarioEnd } from './solo.ts';
 import { fleetOf, goldIn, isDerelict, player, type Table } from './table.ts';
 
 /** Victory for two players [PI-WIN], and what ends every game. */
@@ -105,8 +105,14 @@ export function checkEndOfTurn(table: Table): void {
   if (state.stage !== 'turn') return;
   if (isGoldGame(state) && state.players.every((_, seat) => !canStillWin(state, seat)))
     return endGame(table, 'outOfReach');
-  if (state.quiet >= QUIET_ROUNDS * state.players.length) return endGame(table, 'becalmed');
-  if (state.players.every(({ out, turns }) => out || turns >= MOST_TURNS)) endGame(table, 'tooLong');
+  if (state.quiet >= QUIET_ROUNDS * state.players.length) return runOut(table, 'becalmed');
+  if (state.players.every(({ out, turns }) => out || turns >= MOST_TURNS)) runOut(table, 'tooLong');
+}
+
+/** Time is over: by gold, but a scenario that was not won is lost. */
+function runOut(table: Table, why: string): void {
+  if (hasOwnEnds(table.state)) declare(table, 'scenarioLost', [1]);
+  else endGame(table, why);
 }
 
 /** Banked gold and all that could still be had: on wild islands, wrecks and ships, and in enemy forts. */

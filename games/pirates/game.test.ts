@@ -1,0 +1,4 @@
+import { kit } from '@portolan/kernel/kit.ts';
+import { pirates } from './game.ts';
+
+kit(pirates);
