@@ -363,6 +363,7 @@ test('Evacuation: all Comrades of one Island are spread over Islands as the Unio
   answer(match, 'union', 'R04', 2, 'R09', 2);
   expect(offered(match)).toEqual(['R01', 'R04', 'R09']);
   answer(match, 'union', 'R01');
+  expect(asked(match)).toBe('union: turn');
   expect(comrades(match)).toEqual([1, 3, 2]);
   expect(match.state.uprising).toMatchObject({ ready: 6, reserve: 8 });
 });

@@ -21,11 +21,10 @@ export interface PlanAction extends Option {
   readonly plan: PlanId;
 }
 
-/** Plans in hand that can be played as an action now. [AH-UN.13] [AH-UN.14] */
-export function planActions(state: Ahoy, someone: Player): PlanAction[] {
-  if (someone.faction !== 'union') return [];
+/** Plans in the Union's hand that can be played as an action now. [AH-UN.13] [AH-UN.14] */
+export function planActions(state: Ahoy, union: Player): PlanAction[] {
   const { hand } = state.uprising;
-  const playable = hand.filter((plan, i) => hand.indexOf(plan) === i && canPlay(state, someone, plan));
+  const playable = hand.filter((plan, i) => hand.indexOf(plan) === i && canPlay(state, union, plan));
   return playable.map((plan) => ({ key: `plan ${plan}`, on: `plan:${plan}`, do: 'plan', plan }));
 }
 
