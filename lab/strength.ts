@@ -7,19 +7,21 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fingerprint } from '@portolan/kernel';
 import { giveUp, spoken, whole } from './command.ts';
+import { balance } from './strength/balance.ts';
 import { balanced, contender, type Experiment, optionsFrom } from './strength/experiment.ts';
 import { kept } from './strength/kept.ts';
 import { play, type Played } from './strength/play.ts';
 import { report } from './strength/report.ts';
 import { run } from './strength/run.ts';
-import { document, suite } from './strength/suite.ts';
+import { strength } from './strength/strength.ts';
+import type { Suite, Tried } from './strength/suite.ts';
 import { tally } from './strength/tally.ts';
 import { asText, sentence } from './strength/text.ts';
 import { namesOf, titleOf } from './strength/title.ts';
 import type { Playable } from '@portolan/players';
 
 const USAGE = `npm run lab -- <game> [--games 200] [--players admiral@200,mate] [--seats n] [--options name=value,…]
-  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite file.md]`;
+  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite strength|balance]`;
 const FLAGS = {
   games: { type: 'string', default: '200' },
   players: { type: 'string', default: 'admiral,mate' },
@@ -89,23 +91,31 @@ function progress({ game, games }: Experiment): (done: number) => void {
   };
 }
 
+const SUITES: { readonly [name: string]: Suite } = { strength, balance };
+
+/** Plays a suite and writes its page. */
+async function runSuite(game: string, title: Playable, flags: Flags, suite: Suite): Promise<void> {
+  const tried: Tried[] = [];
+  for (const trial of suite.trials) {
+    const experiment = experimentOf(game, title, { ...flags, ...trial.flags });
+    console.error(trial.claim);
+    const games = await played(experiment, flags);
+    if (process.exitCode === 130) return;
+    const named = await namesOf(game, experiment.seats);
+    tried.push({ ...trial, experiment, games, named, tally: tally(experiment, games, named) });
+  }
+  writeFileSync(suite.file, suite.write(game, tried));
+  console.log(`Written: ${suite.file}`);
+}
+
 async function main(): Promise<void> {
   const { words, flags } = spoken(USAGE, FLAGS);
   const [game = giveUp(`Which game?\nUsage: ${USAGE}`)] = words;
   const title = await titleOf(game);
   if (flags.suite !== undefined) {
-    const trials = suite.map((trial) => ({
-      ...trial,
-      experiment: experimentOf(game, title, { ...flags, ...trial.flags }),
-    }));
-    const results = [];
-    for (const trial of trials) {
-      const games = await played(trial.experiment, flags);
-      if (process.exitCode === 130) return;
-      results.push({ ...trial, tally: tally(trial.experiment, games) });
-    }
-    writeFileSync(flags.suite, document(game, results));
-    return;
+    const suite =
+      SUITES[flags.suite] ?? giveUp(`There is no suite "${flags.suite}": ${Object.keys(SUITES).join(', ')}.`);
+    return runSuite(game, title, flags, suite);
   }
   const experiment = experimentOf(game, title, flags);
   const games = await played(experiment, flags);

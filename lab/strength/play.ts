@@ -14,12 +14,16 @@ export interface Played {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly decisions: readonly number[];
+  /** Those of them between two actions, where the game says that a position can be judged. */
+  readonly actions: readonly number[];
   /** Milliseconds spent thinking. */
   readonly thought: readonly number[];
   readonly turns: number;
   /** 0 in games that count no rounds. */
   readonly rounds: number;
   readonly uses: readonly Uses[];
+  /** What lay in the market before anything was decided, in games that have one. */
+  readonly market: readonly string[];
 }
 
 const MOST_DECISIONS = 20_000;
@@ -32,6 +36,8 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
   const random = Random.seeded(`${deal} table`);
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const decisions = each(() => 0);
+  const actions = each(() => 0);
+  const market = marketIn(match.view('spectator'));
   const thought = each(() => 0);
   const uses = each((): Uses => ({}));
   const told: { event: Event; answered: Seat }[] = [];
@@ -51,6 +57,7 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
     const [question] = match.open;
     if (!question) throw new Error('a match that is not over asks nothing');
     const { seat } = question;
+    if (seat !== 'table' && title.advice.calm?.(question)) actions[seat] = (actions[seat] ?? 0) + 1;
     match.answer(seat, match.serial, seat === 'table' ? question.sample(random) : decide(seat));
     if (seat !== 'table') for (const { event } of match.news) told.push({ event, answered: seat });
   }
@@ -65,10 +72,12 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
     winners: match.outcome.ranking[0] ?? [],
     scores: match.outcome.scores.map(({ total }) => total),
     decisions,
+    actions,
     thought: thought.map(Math.round),
     turns: match.step,
     rounds: roundsOf(view),
     uses,
+    market,
   };
 }
 
@@ -107,6 +116,11 @@ function seatOf(event: Event, factions: ReadonlyMap<Seat, string>): Seat | undef
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+function marketIn(view: unknown): string[] {
+  const market: unknown = isRecord(view) ? view['market'] : undefined;
+  return Array.isArray(market) ? market.filter((card) => typeof card === 'string') : [];
+}
 
 function roundsOf(view: unknown): number {
   const round = isRecord(view) ? view['round'] : 0;

@@ -1,14 +1,21 @@
-import type { Worker } from 'node:worker_threads';
 import type { Experiment } from './experiment.ts';
 import type { Kept } from './kept.ts';
 import type { Played } from './play.ts';
+
+/** What is needed of a worker thread. */
+export interface Thread {
+  postMessage(index: number): void;
+  on(event: 'message', heard: (played: Played) => void): unknown;
+  on(event: 'error', failed: (error: Error) => void): unknown;
+  terminate(): unknown;
+}
 
 export interface Run {
   readonly experiment: Experiment;
   readonly kept: Kept;
   readonly threads: number;
   /** A thread that plays the game whose number it is sent and sends back how it went. */
-  readonly thread: (experiment: Experiment) => Worker;
+  readonly thread: (experiment: Experiment) => Thread;
   readonly heard: (done: number) => void;
   readonly signal: AbortSignal;
 }
@@ -22,7 +29,7 @@ export async function run({ experiment, kept, threads, thread, heard, signal }: 
   );
   heard(games.length);
 
-  const play = (worker: Worker): Promise<void> =>
+  const play = (worker: Thread): Promise<void> =>
     new Promise((resolve, reject) => {
       const next = (): void => {
         const index = signal.aborted ? undefined : left.shift();

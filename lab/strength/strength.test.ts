@@ -1,12 +1,15 @@
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { advice, pearls } from '@portolan/players/pearls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { salesOf } from './balance.ts';
 import { balanced, contender, type Experiment, optionsFrom, seatings, sittingOf } from './experiment.ts';
 import { kept } from './kept.ts';
 import { play, type Played } from './play.ts';
 import { report } from './report.ts';
+import { run, type Thread } from './run.ts';
 import { tally, wilson } from './tally.ts';
 import { asMarkdown } from './text.ts';
 
@@ -102,7 +105,15 @@ describe('statistics', () => {
 
   test('wins are counted by player, seat and faction, and a shared victory is shared', () => {
     const plan = experiment(['mate', 'random'], 2);
-    const base = { decisions: [3, 4], thought: [3, 4], turns: 7, rounds: 2, factions: ['early', 'late'] };
+    const base = {
+      market: ['M01'],
+      actions: [2, 2],
+      decisions: [3, 4],
+      thought: [3, 4],
+      turns: 7,
+      rounds: 2,
+      factions: ['early', 'late'],
+    };
     const games: Played[] = [
       { ...base, index: 0, seating: [0, 1], winners: [0], scores: [9, 5], uses: [{ found: 2 }, {}] },
       {
@@ -128,6 +139,21 @@ describe('statistics', () => {
     expect(result.lengths[0]).toMatchObject({ name: 'decisions', mean: 7 });
     expect(result.uses).toMatchObject([
       { kind: 'told', name: 'found', sat: 3, wins: 2, inGames: 1, times: 2 },
+    ]);
+  });
+
+  test('a card is bought or not in the games where it was for sale', () => {
+    const played = play(title, experiment(['random']), 0);
+    const one = { ...played, market: ['M01', 'M02'], uses: [{ 'recruited card card:M01': 1 }, {}] };
+    const two = {
+      ...played,
+      market: ['M01'],
+      uses: [{ 'revealed card card:M03': 1 }, { 'recruited card card:M03': 2 }],
+    };
+    expect(salesOf([one, two])).toEqual([
+      { card: 'card:M02', games: 1, bought: 0 },
+      { card: 'card:M01', games: 2, bought: 1 },
+      { card: 'card:M03', games: 1, bought: 1 },
     ]);
   });
 
@@ -190,6 +216,62 @@ describe('games of the lab', () => {
     expect(page).toContain('>seat 1<');
     expect(page).toContain('>the pearl<');
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+/** A thread that plays at once, on the spot; after so many games it is interrupted. */
+function threadsFor(plan: Experiment, asked: number[], stop?: { after: number; signal: AbortController }) {
+  return (): Thread => {
+    const line = new EventEmitter();
+    return {
+      on: (event: string, heard: (...told: never[]) => void) => line.on(event, heard),
+      postMessage(index) {
+        asked.push(index);
+        if (stop && asked.length > stop.after) stop.signal.abort();
+        else queueMicrotask(() => line.emit('message', play(title, plan, index)));
+      },
+      terminate: () => line.removeAllListeners(),
+    };
+  };
+}
+
+describe('a run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('plays every game once on all threads, and none again', async () => {
+    const plan = experiment(['random', 'cabin-boy'], 6);
+    const store = kept(folder, plan, 'run');
+    const asked: number[] = [];
+    const told: number[] = [];
+    const options = {
+      experiment: plan,
+      kept: store,
+      threads: 2,
+      thread: threadsFor(plan, asked),
+      heard: (done: number) => told.push(done),
+      signal: new AbortController().signal,
+    };
+    const games = await run(options);
+    expect(games.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(told.at(-1)).toBe(6);
+    expect(await run(options)).toEqual(games);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('that was interrupted is taken up where it ended', async () => {
+    const plan = experiment(['random', 'cabin-boy'], 8);
+    const store = kept(folder, plan, 'interrupted');
+    const asked: number[] = [];
+    const signal = new AbortController();
+    const common = { experiment: plan, kept: store, threads: 1, heard: () => undefined };
+    const thread = threadsFor(plan, asked, { after: 3, signal });
+    const first = await run({ ...common, thread, signal: signal.signal });
+    expect(first).toHaveLength(3);
+    const again: number[] = [];
+    const whole = { thread: threadsFor(plan, again), signal: new AbortController().signal };
+    expect(await run({ ...common, ...whole })).toHaveLength(8);
+    expect(again).toEqual([3, 4, 5, 6, 7]);
   });
 });
 

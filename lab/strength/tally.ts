@@ -88,6 +88,10 @@ export function tally(experiment: Experiment, games: readonly Played[], named: N
         games.map(({ decisions }) => sum(decisions)),
       ),
       lengthOf(
+        'actions',
+        games.map(({ actions }) => sum(actions)),
+      ),
+      lengthOf(
         'turns',
         games.map(({ turns }) => turns),
       ),
