@@ -220,19 +220,24 @@ describe('games of the lab', () => {
 });
 
 /** A thread that plays at once, on the spot; after so many games it is interrupted. */
-function threadsFor(plan: Experiment, asked: number[], stop?: { after: number; signal: AbortController }) {
-  return (): Thread => {
-    const line = new EventEmitter();
-    return {
-      on: (event: string, heard: (...told: never[]) => void) => line.on(event, heard),
-      postMessage(index) {
-        asked.push(index);
-        if (stop && asked.length > stop.after) stop.signal.abort();
-        else queueMicrotask(() => line.emit('message', play(title, plan, index)));
-      },
-      terminate: () => line.removeAllListeners(),
-    };
-  };
+class Spot extends EventEmitter implements Thread {
+  constructor(
+    readonly plan: Experiment,
+    readonly asked: number[],
+    readonly stop?: { after: number; signal: AbortController },
+  ) {
+    super();
+  }
+
+  postMessage(index: number): void {
+    this.asked.push(index);
+    if (this.stop && this.asked.length > this.stop.after) this.stop.signal.abort();
+    else queueMicrotask(() => this.emit('message', play(title, this.plan, index)));
+  }
+
+  terminate(): void {
+    this.removeAllListeners();
+  }
 }
 
 describe('a run', () => {
@@ -248,7 +253,7 @@ describe('a run', () => {
       experiment: plan,
       kept: store,
       threads: 2,
-      thread: threadsFor(plan, asked),
+      thread: () => new Spot(plan, asked),
       heard: (done: number) => told.push(done),
       signal: new AbortController().signal,
     };
@@ -265,11 +270,11 @@ describe('a run', () => {
     const asked: number[] = [];
     const signal = new AbortController();
     const common = { experiment: plan, kept: store, threads: 1, heard: () => undefined };
-    const thread = threadsFor(plan, asked, { after: 3, signal });
+    const thread = () => new Spot(plan, asked, { after: 3, signal });
     const first = await run({ ...common, thread, signal: signal.signal });
     expect(first).toHaveLength(3);
     const again: number[] = [];
-    const whole = { thread: threadsFor(plan, again), signal: new AbortController().signal };
+    const whole = { thread: () => new Spot(plan, again), signal: new AbortController().signal };
     expect(await run({ ...common, ...whole })).toHaveLength(8);
     expect(again).toEqual([3, 4, 5, 6, 7]);
   });
