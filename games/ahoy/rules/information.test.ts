@@ -130,18 +130,48 @@ test('carried cargo is public [AH-INF.8]', () => {
   for (const viewer of OTHERS) expect(match.view(viewer).players[SMUGGLER]?.cargo).toEqual(['M01']);
 });
 
-test('which token a card goes under is seen by all, which faction it stands for by the Smuggler alone [AH-INF.9]', () => {
-  const match = position(GIVEN);
-  answer(match, 'smuggler1', 'deliver M01', '5', 'no');
-  const token = whoIs(match, 'smuggler1').pledges[0]?.faction === 'union' ? 'A' : 'B';
-  for (const viewer of OTHERS) expect(match.asked(viewer)[0]).not.toHaveProperty('offer');
-  expect(JSON.stringify(match.open[0]?.about)).not.toMatch(/squadron|union/);
-  answer(match, 'smuggler1', 'union');
-  const pledged = match.news.find(({ event }) => event.say === 'pledged');
-  if (!pledged) throw new Error('nothing was pledged');
-  expect(heard(pledged, SMUGGLER)).toMatchObject({ token, to: 'union' });
-  for (const viewer of OTHERS)
-    expect(heard(pledged, viewer)).toEqual({ say: 'pledged', faction: 'smuggler1', token });
+test.each([
+  ['squadron', 'union'],
+  ['union', 'squadron'],
+] as const)(
+  'which token a card goes under is seen by all, which faction it stands for by the Smuggler alone: %s [AH-INF.9]',
+  (faction, other) => {
+    const match = position(GIVEN);
+    answer(match, 'smuggler1', 'deliver M01', '5', 'no');
+    const token = whoIs(match, 'smuggler1').pledges[0]?.faction === other ? 'B' : 'A';
+    for (const viewer of OTHERS) expect(match.asked(viewer)[0]).not.toHaveProperty('offer');
+    expect(JSON.stringify(match.open[0]?.about)).not.toMatch(/squadron|union/);
+    answer(match, 'smuggler1', faction);
+    const pledged = match.news.find(({ event }) => event.say === 'pledged');
+    if (!pledged) throw new Error('nothing was pledged');
+    expect(heard(pledged, SMUGGLER)).toMatchObject({ token, to: faction });
+    for (const viewer of OTHERS)
+      expect(heard(pledged, viewer)).toEqual({ say: 'pledged', faction: 'smuggler1', token });
+  },
+);
+
+test('everybody hears of trade: what was picked up, thrown overboard and delivered, and which reward it brought [AH-INF.1] [AH-INF.8]', () => {
+  const told = (match: Match): object[] => match.news.map(({ event }) => event);
+  const faction = 'smuggler1';
+  const match = position({
+    turn: faction,
+    market: ['M01'],
+    deckEnds: true,
+    smuggler1: { at: [0, 0], cargo: ['M06', 'M16'] },
+  });
+  answer(match, faction, 'pickUp M01');
+  expect(told(match)).toEqual([{ say: 'pickedUp', faction, card: 'card:M01' }]);
+  answer(match, faction, 'M01');
+  expect(told(match)).toEqual([{ say: 'boxed', faction, card: 'card:M01' }]);
+  answer(match, faction, 'deliver M06');
+  expect(told(match)).toEqual([
+    { say: 'delivered', faction, card: 'card:M06', region: 'region:R01' },
+    { say: 'gainedGlory', faction, glory: 2, source: 'deliveries' },
+    { say: 'enriched', region: 'region:R01', wealth: 2 },
+  ]);
+  answer(match, faction, '5');
+  expect(told(match)).toEqual([{ say: 'movedMarker', faction, to: 'reward:smuggler1.5', reward: 'gold' }]);
+  expect(match.open[0]?.about).toEqual({ say: 'takeReward', reward: 'gold' });
 });
 
 /** The Squadron attacks the Union on the Fish Island. */
