@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
 import { type Ahoy, copyState } from '../state.ts';
-import { answer, asked, offered, whoIs } from './acting.ts';
+import { answer, asked, endRound, offered, whoIs } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -106,6 +106,14 @@ test('the faction side of a Pledge token is hidden from all but its owner, the n
   const sides = ({ players }: Ahoy) => players[SMUGGLER]?.pledges.map(({ faction }) => faction);
   expect(differ(imaginings(match, SQUADRON), sides)).toBe(true);
   expect(differ(imaginings(match, SMUGGLER), sides)).toBe(false);
+});
+
+test('once the game is over the tokens are open, and nobody imagines them otherwise [AH-INF.4]', () => {
+  const match = endRound({ ...GIVEN, turn: 'squadron', squadron: { at: [0, 1], glory: 40 } });
+  const sides = ({ players }: Ahoy) => players[SMUGGLER]?.pledges.map(({ faction }) => faction);
+  for (const viewer of OTHERS)
+    expect(pledgesOf(match, viewer).map(({ faction }) => faction)).toEqual(sides(match.state));
+  expect(differ(imaginings(match, SQUADRON), sides)).toBe(false);
 });
 
 test('cards under Pledge tokens are face down, though everybody saw which card was delivered [AH-INF.6]', () => {

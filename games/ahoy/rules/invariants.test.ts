@@ -1,6 +1,6 @@
 import { Match as Kernel, type Question, Random } from '@portolan/kernel';
 import { expect, test } from 'vitest';
-import { CUTTER, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
+import { CUTTER, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { ahoy } from '../game.ts';
 import { position } from '../position.ts';
 import { type Ahoy, at, nth, type Player } from '../state.ts';
@@ -32,6 +32,7 @@ const smuggler = (state: Ahoy): Player => player(state, 'smuggler1');
 
 test('ten Patrols and three Strongholds are in reserve or on the map, nowhere else [AH-INV.1]', () => {
   expect([PATROLS.length, STRONGHOLDS.length]).toEqual([10, 3]);
+  expect(complaint((state) => (state.at[FLAGSHIP.squadron] = at(9, 9)))).toMatch(/^squadron is neither/);
   for (const figure of [...PATROLS, ...STRONGHOLDS]) {
     expect(complaint((state) => (state.at[figure] = at(9, 9)))).toMatch(/neither in reserve nor on the map/);
     expect(complaint((state) => (state.at[figure] = at(1, 1)))).toBeUndefined();
@@ -89,6 +90,9 @@ test('thirty Market cards are in the deck, the row, a crew, a hold, a pledge or 
   for (const place of lost)
     expect(complaint((state) => place(state)?.pop())).toMatch(/^the market cards are/);
   expect(complaint((state) => state.box.push('M01'))).toMatch(/^the market cards are/);
+  expect(complaint((state) => player(state, 'squadron').slots.pop())).toBe(
+    'squadron has M22 with slots for ',
+  );
   expect(complaint((state) => player(state, 'squadron').crew.pop())).toMatch(/^the market cards are/);
 });
 
@@ -136,7 +140,11 @@ test('a Smuggler never holds more than 2 cargo once an action is done: picked up
   answer(match, 'smuggler1', 'M13');
   expect(asked(match)).toBe('smuggler1: turn');
   expect(smuggler(match.state).cargo).toEqual(['M01', 'M09']);
-  expect(complaint((state) => smuggler(state).cargo.push('M20', 'M25'))).toBeDefined();
+  const laden = (state: Ahoy): number => smuggler(state).cargo.push(...state.deck.splice(0, 2));
+  expect(complaint(laden)).toBe('smuggler1 carries 4 cargo');
+  expect(complaint((state) => player(state, 'union').cargo.push(...state.deck.splice(0, 1)))).toBe(
+    'union carries 1 cargo',
+  );
 });
 
 /** Every question of a random game. */

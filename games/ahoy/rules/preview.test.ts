@@ -140,9 +140,18 @@ test('a Smashing Entrance, a Fatal Gale and the Breeze Whisperer show where they
   const gale = position({ turn: 'smuggler1', ...AWAY, smuggler1: crew });
   answer(gale, 'smuggler1', 'use M30');
   expect(shown(gale, 'smuggler1', 'space:1,0')).toEqual({ path: ['space:1,0'], notes: [{ say: 'port' }] });
-  const breeze = position({ turn: 'smuggler1', ...AWAY, smuggler1: crew });
+  const patrol = { at: [3, 2], patrols: [[2, 1]] } as const;
+  const breeze = position({
+    ...AWAY,
+    turn: 'smuggler1',
+    squadron: patrol,
+    smuggler1: { ...crew, on: { cannons: 1 } },
+  });
   answer(breeze, 'smuggler1', 'use M25');
-  expect(shown(breeze, 'smuggler1', 'space:2,1')?.path).toEqual(['space:2,1']);
+  expect(shown(breeze, 'smuggler1', 'space:2,1')).toEqual({
+    path: ['space:2,1'],
+    notes: [{ say: 'battle', against: 'figure:patrol-1', percent: 58 }],
+  });
 });
 
 test('ships and Patrols get nothing from ports; Union ships pass wrecks, Patrols do not', () => {
@@ -177,6 +186,9 @@ test('what is not a move, and what is not offered, shows nothing', () => {
   expect(shown(match, 'squadron', 'place 1 sail')).toBeUndefined();
   answer(match, 'squadron', 'place 1 sail');
   expect(shown(match, 'squadron', 'up')).toBeUndefined();
+  expect(shown(match, 'squadron', 'e')).toEqual({ path: ['space:1,0'], notes: [{ say: 'port' }] });
+  answer(match, 'squadron', 's');
+  expect(shown(match, 'squadron', 'stop')).toBeUndefined();
   const [seen] = match.asked(1);
   expect(seen && ahoy.preview?.(match.view(1), seen, 'e')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { CONCEDE, Match as Kernel, Random, Refusal } from '@portolan/kernel';
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { describe, expect, test } from 'vitest';
-import { type Faction, FLAGSHIP, PATROLS, STRONGHOLDS } from '../content/factions.ts';
+import { type Faction, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
 import { type Ahoy, nth, type Solo } from '../state.ts';
@@ -218,6 +218,8 @@ test('Blockade run: 16 glory before pledges at the end of round 5 win, and nothi
     });
   expect(run(4, 16).outcome).toBeUndefined();
   expect(result(run(5, 16))).toBe('won');
+  expect(result(run(5, 50))).toBe('won');
+  expect(run(5, 50).outcome?.reason).toMatchObject({ medal: 'none' });
   expect(run(5, 16).outcome?.ranking).toEqual([[1], [0, 2]]);
   expect(whoIs(run(5, 15), 'smuggler1').glory.pledges).toBe(2);
   expect(result(run(5, 15))).toBe('lost');
@@ -228,6 +230,9 @@ test('Uprising: the Squadron starts with 2 extra Patrols on its Island, and the 
   match.answer(0, match.serial, match.open[0]?.sample(Random.seeded('island')) ?? '');
   const { at } = match.state;
   expect(PATROLS.filter((patrol) => at[patrol] === at[FLAGSHIP.squadron])).toHaveLength(3);
+  const plain = solo({ solo: 'voyage', captain: 'union', seats: 2 });
+  plain.answer(0, plain.serial, plain.open[0]?.sample(Random.seeded('island')) ?? '');
+  expect(PATROLS.filter((patrol) => plain.state.at[patrol] !== OFF)).toHaveLength(1);
   const glory = (union: number): Match =>
     ended('uprising', 'union', { seats: 2, squadron: { glory: 30 }, union: { glory: union } });
   expect(result(glory(31))).toBe('won');
