@@ -1,4 +1,5 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
+import type { IslandPosition } from '../position.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
 import type { PiratesView } from './information.ts';
 
@@ -54,3 +55,16 @@ export const mastsLeft = (match: Game, id: number): number =>
 /** What was told of this kind by the last answer. */
 export const told = (match: Game, say: string): readonly Json[] =>
   match.news.filter(({ event }) => event.say === say).map(({ event }) => event);
+
+/** A stretch of a course, straight ahead and as far as it goes unless it is said otherwise. */
+export const leg = (measure: 'S' | 'L', turn = 0, distance: number | 'max' = 'max'): Json => ({
+  measure,
+  turn,
+  distance,
+});
+
+/** Bow on to the east shore of the island `parsons-thumb` that lies here, for a hull of this length. */
+export const berth = ([x, y]: Where, length: number): Where => [x + 3_621 + length / 2, y + 1_372, 18_000];
+
+/** Gold on a far island, so that there is something left to play for. [PI-WIN.5] */
+export const HOARD: IslandPosition = { at: [60_000, 75_000], coins: [7, 7, 7, 7, 7] };

@@ -75,10 +75,13 @@ export function* explore(table: Table, ship: Ship, land: Land): Rules {
   table.tell({ say: 'explored', ship: shipName(ship), island: islandName(land) });
   for (const coin of land.coins) coin.seen |= bit;
   yield* takeUniques(table, ship, land);
-  if (ship.fate !== 'afloat' || isOver(state)) return;
+  if (!isStillAt(ship, land) || isOver(state)) return;
   const room = (): number => Math.min(roomForCoins(ship), land.coins.length);
   if (room() > 0) yield* takeCoins(table, ship, land, room);
 }
+
+/** A treasure may have sunk it; if it is Eternal, it lies at home again. [PI-KW.eternal.1] */
+const isStillAt = (ship: Ship, land: Land): boolean => isAfloat(ship) && ship.docked === land.id;
 
 interface CoinOption extends Option {
   readonly coin: number;
@@ -122,7 +125,7 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
   for (;;) {
     const uniques = land.coins.filter((coin) => !isCoin(coin));
     const [first] = uniques;
-    if (!first || ship.fate !== 'afloat') return;
+    if (!first || !isStillAt(ship, land)) return;
     const options = uniques.map(({ treasure }) => ({ key: treasure, on: `treasure:${treasure}` }));
     const about = { say: 'firstTreasure', ship: shipName(ship) };
     const { key } = options.length === 1 ? nth(options, 0) : yield* pick(ship.seat, about, () => options);
@@ -192,7 +195,7 @@ function moves(from: Ship, to: Ship, take: boolean, left: Left): Move[] {
   const word = take ? 'take' : 'give';
   const found: Move[] = [];
   for (const [i, coin] of from.coins.entries())
-    if (left.coins.includes(coin) && (!isCoin(coin) || roomForCoins(to) > 0))
+    if (left.coins.includes(coin) && carries(to) && (!isCoin(coin) || roomForCoins(to) > 0))
       found.push({ key: `${word} coin ${i}`, on: coinName(from, i), what: 'coin', id: i, take });
   for (const sailor of from.crew)
     if (left.crew.includes(sailor) && fits(to, sailor))
@@ -208,6 +211,9 @@ function moves(from: Ship, to: Ship, take: boolean, left: Left): Move[] {
       found.push({ key: `${word} gear ${gear.id}`, on: gearName(gear), what: 'gear', id: gear.id, take });
   return found;
 }
+
+/** Neither has any use for treasure. [PI-KW.seadragon.12] [PI-KW.flotilla.2] */
+const carries = (ship: Ship): boolean => kindOf(ship) !== 'seadragon' && kindOf(ship) !== 'flotilla';
 
 /** A hostage needs a cargo space, not a berth: he is treasure. [PI-KW.ransom.3] */
 const fits = (ship: Ship, sailor: Sailor): boolean =>
