@@ -119,7 +119,9 @@ export function* ram(table: Table, ship: Ship, enemy: Ship): Rules {
     yield* retreat(table, ship, enemy); // [PI-KW.submarine.5]
     return;
   }
-  if (isAfloat(ship) && isAfloat(enemy) && state.stage === 'turn') yield* boarding(table, ship, enemy);
+  const sank = won && !spares && masts === 0; // an Eternal ship floats again, but elsewhere [PI-BOARD.10]
+  if (!sank && isAfloat(ship) && isAfloat(enemy) && state.stage === 'turn')
+    yield* boarding(table, ship, enemy);
 }
 
 const isCreatureGrip = (ship: Ship): boolean => kindOf(ship) === 'seamonster' || kindOf(ship) === 'titan';
