@@ -1,5 +1,5 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
-import type { IslandPosition } from '../position.ts';
+import type { IslandPosition, Where } from '../position.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
 import type { PiratesView } from './information.ts';
 
