@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
@@ -31,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: 'reports/tables', LOG_LEVEL: 'error', REQUESTS_A_MINUTE: '60000' },
     timeout: 180_000,
   },
 });

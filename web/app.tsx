@@ -48,11 +48,15 @@ export function App({
             {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <Unknown />)}
           </Route>
           <Route path="/table/:id">{({ id }) => table(id)}</Route>
-          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/replay/:id/*?">
+            {({ id, '*': moment = '' }) => <ReplayPage key={id} id={id} moment={moment} />}
+          </Route>
           <Route path="/voyage/:game">
             {({ game }) => (isGame(game) ? <FirstVoyagePage key={game} game={game} /> : <Unknown />)}
           </Route>
-          <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
+          <Route path="/join/:code/:seat?">
+            {({ code, seat }) => <JoinPage key={code} code={code} seat={seat} />}
+          </Route>
           <Route path="/about">
             <AboutPage />
           </Route>

@@ -7,3 +7,6 @@ import './theme/tokens.css';
 
 const place = document.getElementById('app');
 if (place) createRoot(place).render(<App harbour={keepHarbour()} />);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** In a worker nothing is drawn and nothing is said: what it bundles leaves boards and words out. */
@@ -9,11 +12,41 @@ const rulesOnly = (): Plugin => ({
   load: (id) => (id === '\0nothing' ? 'export {}' : undefined),
 });
 
+/** Writes down the files of the build for offline/sw.ts, and names the build after them. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^(index\.html|sw\.js|files\.json)$/.test(entry.name))
+      .map((entry) => `${entry.parentPath.slice(dir.length)}/${entry.name}`)
+      .toSorted();
+    const page = readFileSync(join(dir, 'index.html'));
+    const build = createHash('sha256').update(files.join()).update(page).digest('hex').slice(0, 12);
+    const worker = join(dir, 'sw.js');
+    writeFileSync(join(dir, 'files.json'), JSON.stringify(['/', ...files]));
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('%BUILD%', build));
+  },
+});
+
 // The service listens on 3030 in development; in production it serves the built page itself.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), offline()],
   worker: { format: 'es', plugins: () => [rulesOnly()] },
-  build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        sw: join(import.meta.dirname, 'offline/sw.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:3030' } },
 });

@@ -1,7 +1,7 @@
 /** Where an invitation leads: who invites to what, a name, a seat. No account. */
 import { type Listed, ServiceProblem } from '@portolan/service/client.ts';
 import { useEffect, useState } from 'react';
-import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import { Chart, isGame, type GameId } from '../charts/chart.tsx';
 import { useGame } from '../games.ts';
 import { Facts } from '../harbour/game-charts.tsx';
@@ -12,7 +12,7 @@ import { nameOf } from '../tables/names.ts';
 import { useWords } from '../text/words.ts';
 import './join.css';
 
-export function JoinPage({ code }: { code: string }) {
+export function JoinPage({ code, seat }: { code: string; seat: string | undefined }) {
   const { join, wait } = useWords();
   const [listed, setListed] = useState<Listed>();
   const [why, setWhy] = useState<ServiceProblem>();
@@ -26,7 +26,7 @@ export function JoinPage({ code }: { code: string }) {
   const { sheet, mine } = listed;
   if (mine.length > 0) return <Redirect to={`/table/${sheet.id}`} replace />;
   if (!isGame(sheet.game)) return <Nowhere sentence={join.gone} />;
-  return <Invitation code={code} game={sheet.game} listed={listed} />;
+  return <Invitation code={code} game={sheet.game} listed={listed} wished={Number(seat ?? -1)} />;
 }
 
 function Nowhere({ sentence }: { sentence: string }) {
@@ -41,7 +41,15 @@ function Nowhere({ sentence }: { sentence: string }) {
   );
 }
 
-function Invitation({ code, game, listed }: { code: string; game: GameId; listed: Listed }) {
+interface InvitationProps {
+  code: string;
+  game: GameId;
+  listed: Listed;
+  /** The seat the link was made for. */
+  wished: number;
+}
+
+function Invitation({ code, game, listed, wished }: InvitationProps) {
   const words = useWords();
   const { join, games } = words;
   const { sheet } = listed;
@@ -59,7 +67,7 @@ function Invitation({ code, game, listed }: { code: string; game: GameId; listed
           <Facts game={game} />
           <p>{games[game].pitch}</p>
           {free ? (
-            <SitDown code={code} game={game} listed={listed} />
+            <SitDown code={code} game={game} listed={listed} wished={wished} />
           ) : (
             <p role="alert">
               {sheet.status === 'waiting' ? join.full : join.started}{' '}
@@ -77,20 +85,18 @@ function Invitation({ code, game, listed }: { code: string; game: GameId; listed
 }
 
 /** The seat the link was made for, if it is still free; else the first that is. */
-function useSeat({ sheet }: Listed) {
-  const [params] = useSearchParams();
-  const wished = Number(params.get('seat') ?? -1);
+function useSeat({ sheet }: Listed, wished: number) {
   const free = sheet.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []));
   return useState(free.includes(wished) ? wished : (free[0] ?? 0));
 }
 
-function SitDown({ code, game, listed }: { code: string; game: GameId; listed: Listed }) {
+function SitDown({ code, game, listed, wished }: InvitationProps) {
   const words = useWords();
   const { join } = words;
   const loaded = useGame(game);
   const [, go] = useLocation();
   const { name, language } = useSettings();
-  const [seat, choose] = useSeat(listed);
+  const [seat, choose] = useSeat(listed, wished);
   const [trouble, setTrouble] = useState<string>();
   const { seats } = listed.sheet;
   const places = loaded?.face.setting.places(seats.length, loaded.words, language) ?? [];

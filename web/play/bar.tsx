@@ -20,7 +20,7 @@ export function Bar({ known, sheet, viewer, table, past, back }: BarProps) {
     return (
       <div className="bar past">
         <output>{play.asItWas}</output>
-        <Link className="link" href={`/replay/${table}?at=${past}`}>
+        <Link className="link" href={`/replay/${table}/${past}`}>
           {play.watchFrom}
         </Link>
         <button className="button" type="button" onClick={back}>

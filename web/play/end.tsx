@@ -145,7 +145,7 @@ function KeyMoments({ course, table, names, who }: MomentsProps) {
       <ul className="moments">
         {leaps.map(({ n, seat, from, to }) => (
           <li key={`${n} ${seat}`} className={who(seat)}>
-            <Link className="link" href={`/replay/${table}?at=${n}`}>
+            <Link className="link" href={`/replay/${table}/${n}`}>
               {end.gained(names[seat] ?? '', `${from} → ${to} ${course.title.toLowerCase()}`)}
             </Link>
           </li>

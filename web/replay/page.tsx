@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@portolan/kernel';
 import type { Listed } from '@portolan/service/client.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { isGame, type GameId } from '../charts/chart.tsx';
 import { useGame, type Loaded } from '../games.ts';
 import { namesOf } from '../play/seats.ts';
@@ -16,25 +16,40 @@ import { useWords } from '../text/words.ts';
 import './replay.css';
 import { Transport } from './transport.tsx';
 
-export function ReplayPage({ id }: { id: string }) {
+interface ReplayPageProps {
+  id: string;
+  /** Where the link leads: an entry of the log, and whose eyes it is seen with. */
+  moment: string;
+}
+
+export function ReplayPage({ id, moment }: ReplayPageProps) {
   const { listed, why } = useListed(id);
   const words = useWords();
   if (why) return <p className="page-note">{why.status === 0 ? words.play.unreachable : words.play.gone}</p>;
   if (!listed) return <output className="page-note">{words.wait}</output>;
   const { game } = listed.sheet;
-  return isGame(game) ? <GameReplay game={game} listed={listed} /> : null;
+  const [at, as] = moment.split('/');
+  return isGame(game) ? <GameReplay game={game} listed={listed} at={at} as={as} /> : null;
 }
 
-function GameReplay({ game, listed }: { game: GameId; listed: Listed }) {
+function GameReplay({
+  game,
+  listed,
+  at,
+  as,
+}: {
+  game: GameId;
+  listed: Listed;
+  at: string | undefined;
+  as: string | undefined;
+}) {
   const loaded = useGame(game);
-  const [params, setParams] = useSearchParams();
-  const eyes = eyesFrom(params.get('as'), listed);
+  const [eyes, see] = useState(() => eyesFrom(as, listed));
   const { wait } = useWords();
   const story = useTold(listed.sheet.id, eyes);
   if (!loaded || !story) return <output className="page-note">{wait}</output>;
-  const see = (viewer: Viewer) => setParams((now) => ({ ...Object.fromEntries(now), as: String(viewer) }));
   return (
-    <Replay listed={listed} loaded={loaded} story={story} eyes={eyes} see={see} from={params.get('at')} />
+    <Replay listed={listed} loaded={loaded} story={story} eyes={eyes} see={see} from={Number(at ?? 0)} />
   );
 }
 
@@ -43,8 +58,8 @@ function eyesOf({ sheet, mine }: Listed): Viewer[] {
   return [...(sheet.status === 'finished' ? sheet.seats.map((_, seat) => seat) : mine), 'spectator'];
 }
 
-function eyesFrom(asked: string | null, listed: Listed): Viewer {
-  const wished = asked === null ? undefined : asked === 'spectator' ? asked : Number(asked);
+function eyesFrom(asked: string | undefined, listed: Listed): Viewer {
+  const wished = asked === undefined ? undefined : asked === 'spectator' ? asked : Number(asked);
   const may = eyesOf(listed);
   return may.find((eyes) => eyes === wished) ?? listed.mine[0] ?? 'spectator';
 }
@@ -73,7 +88,7 @@ interface ReplayProps {
   story: Story;
   eyes: Viewer;
   see: (eyes: Viewer) => void;
-  from: string | null;
+  from: number;
 }
 
 /** Milliseconds a moment stays, beyond what its motion takes. */
@@ -85,11 +100,12 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   const [at, goTo] = useState(() =>
     Math.max(
       0,
-      story.findLastIndex(({ n }) => n <= Number(from ?? 0)),
+      story.findLastIndex(({ n }) => n <= from),
     ),
   );
   const [playing, play] = useState(false);
   const [moving, move] = useState(false);
+  const { sheet, mine } = listed;
   const moment = story[at];
   const last = story.length - 1;
   const stay = moment ? lengthOf(moment.events) + LINGER : 0;
@@ -104,10 +120,9 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   });
   const n = moment?.n;
   useEffect(() => {
-    if (n !== undefined && !playing) history.replaceState(history.state, '', linkTo(n, eyes));
-  }, [n, eyes, playing]);
+    if (n !== undefined && !playing) history.replaceState(history.state, '', linkTo(sheet.id, n, eyes));
+  }, [sheet.id, n, eyes, playing]);
   const lines = useMemo(() => linesOf(story.slice(0, at + 1)), [story, at]);
-  const { sheet, mine } = listed;
   if (!moment?.scene) return null;
   const { view } = moment.scene;
   const last1 = moment.events.at(-1);
@@ -152,7 +167,7 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
         playing={playing}
         play={play}
         step={step}
-        link={location.origin + linkTo(moment.n, eyes)}
+        link={location.origin + linkTo(sheet.id, moment.n, eyes)}
         eyes={eyes}
         all={eyesOf(listed)}
         see={see}
@@ -162,4 +177,4 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   );
 }
 
-const linkTo = (n: number, eyes: Viewer): string => `${location.pathname}?at=${n}&as=${eyes}`;
+const linkTo = (table: string, n: number, eyes: Viewer): string => `/replay/${table}/${n}/${eyes}`;

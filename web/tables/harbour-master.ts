@@ -18,7 +18,7 @@ import {
 import { useSettings } from '../settings.ts';
 import type { Words } from '../text/en.ts';
 import { wordsIn } from '../text/words.ts';
-import { far, near } from './house.ts';
+import { far, isNear, near } from './house.ts';
 import { asMe, isKnown } from './me.ts';
 import { nameOf } from './names.ts';
 
@@ -71,25 +71,30 @@ function watching(look: () => Promise<void>): () => void {
 
 /** Far lists stay as they were while the service cannot be reached. */
 async function lookAround(before: Lists): Promise<Lists> {
-  const here = [near.mine(), near.finished()].map((list) => list.catch(() => []));
-  const there = [isKnown() ? far.mine() : Promise.resolve([]), far.open(), far.finished()];
-  const [mine = [], finished = []] = await Promise.all(here);
-  try {
-    const [farMine = [], open = [], farFinished = []] = await Promise.all(there);
-    return { mine: [...farMine, ...mine], open, finished: [...farFinished, ...finished], reached: true };
-  } catch (error) {
-    const reached = error instanceof ServiceProblem && error.status !== 0;
-    const stay = (list: readonly Listed[]) => (reached ? [] : list.filter(({ sheet }) => !isHere(sheet.id)));
-    return {
-      mine: [...stay(before.mine), ...mine],
-      open: stay(before.open),
-      finished: [...stay(before.finished), ...finished],
-      reached,
-    };
-  }
+  const none = (): Listed[] => [];
+  const [[mine, finished], there] = await Promise.all([
+    Promise.all([near.mine().catch(none), near.finished().catch(none)]),
+    lookFar().catch((error: unknown) => error),
+  ]);
+  if (isLists(there))
+    return { ...there, mine: [...there.mine, ...mine], finished: [...there.finished, ...finished] };
+  const reached = there instanceof ServiceProblem && there.status !== 0;
+  const stay = (list: readonly Listed[]) => (reached ? [] : list.filter(({ sheet }) => !isNear(sheet.id)));
+  return {
+    mine: [...stay(before.mine), ...mine],
+    open: stay(before.open),
+    finished: [...stay(before.finished), ...finished],
+    reached,
+  };
 }
 
-const isHere = (table: string): boolean => table.startsWith('near-');
+async function lookFar(): Promise<Lists> {
+  const [mine, open, finished] = await Promise.all([isKnown() ? far.mine() : [], far.open(), far.finished()]);
+  return { mine, open, finished, reached: true };
+}
+
+const isLists = (there: unknown): there is Lists =>
+  typeof there === 'object' && there !== null && 'reached' in there;
 
 function shown({ mine, open, finished, reached }: Lists) {
   const words = wordsIn(useSettings.getState().language);
@@ -183,5 +188,5 @@ export const invitationsTo = (
   invitation: string,
 ): TableSet['invitations'] =>
   seats.flatMap(({ kind }, seat) =>
-    kind === 'free' ? [{ seat, link: `${location.origin}/join/${invitation}?seat=${seat}` }] : [],
+    kind === 'free' ? [{ seat, link: `${location.origin}/join/${invitation}/${seat}` }] : [],
   );

@@ -1,6 +1,7 @@
 import type { Json, Viewer } from '@portolan/kernel';
 import {
   type ChatLine,
+  type Entered,
   ServiceProblem,
   type Sheet,
   type Update,
@@ -36,6 +37,9 @@ const NOTHING: Known = {
 
 /** Milliseconds between two tries to send an answer over a broken line. */
 const AGAIN = 1000;
+/** Milliseconds to wait for an acknowledged answer to come back as news, and between two looks. */
+const SOON = 3000;
+const GLANCE = 10;
 
 /**
  * How a page plays at a table, through the eyes of one viewer: it follows the table, keeps its whole story, and
@@ -152,7 +156,8 @@ export class TableLink {
     this.#note({ story, sheet: update.sheet ?? this.#known.sheet, connected: true });
   }
 
-  async #send(act: () => Promise<unknown>, question?: number): Promise<void> {
+  /** It is sent when it is acknowledged and seen here: until then nothing else may be. */
+  async #send(act: () => Promise<Entered>, question?: number): Promise<void> {
     this.#note({ sending: true });
     try {
       while (!(await this.#sent(act))) {
@@ -165,15 +170,21 @@ export class TableLink {
   }
 
   /** False if the line is down: only then is it tried again. */
-  async #sent(act: () => Promise<unknown>): Promise<boolean> {
+  async #sent(act: () => Promise<Entered>): Promise<boolean> {
     try {
-      await act();
+      await this.#seen((await act()).n);
       return true;
     } catch (error) {
       if (!(error instanceof ServiceProblem) || error.status !== 0) throw error;
       this.#note({ connected: false });
       return false;
     }
+  }
+
+  /** Resolves when the story has come to an entry; soon in any case, for the line may break before. */
+  async #seen(n: number): Promise<void> {
+    for (let waited = 0; this.#last < n && waited < SOON; waited += GLANCE)
+      await new Promise((resolve) => setTimeout(resolve, GLANCE));
   }
 
   #isOpen(question: number): boolean {
