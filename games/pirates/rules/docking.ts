@@ -75,18 +75,24 @@ export function isAtBank(state: Pirates, ship: Ship): boolean {
 /** Looks again who is docked where, after anything has moved: arrivals and departures have their effects. */
 export function* moor(table: Table): Rules {
   const { state } = table;
-  for (const ship of state.ships) {
-    const now = dockOf(state, ship);
-    if (now === ship.docked) continue;
-    if (ship.docked !== NONE) depart(table, ship);
-    ship.docked = now;
-    if (now !== NONE) yield* arrive(table, ship, landAt(state, now));
+  for (let settled = false; !settled;) {
+    settled = true;
+    for (const ship of state.ships) {
+      const now = dockOf(state, ship);
+      if (now === ship.docked) continue;
+      settled = false; // a tow laid beside its tower is looked at again [PI-TOW.8]
+      castOff(state, ship);
+      ship.docked = now;
+      if (now !== NONE) yield* arrive(table, ship, landAt(state, now));
+    }
   }
 }
 
-/** A banner is left on a wild island its controller has explored. [PI-DOCK.16] */
-function depart(table: Table, ship: Ship): void {
-  const land = landAt(table.state, ship.docked);
+/** Docked no longer: a banner is left on a wild island its controller has explored. [PI-DOCK.16] */
+export function castOff(state: Pirates, ship: Ship): void {
+  if (ship.docked === NONE) return;
+  const land = landAt(state, ship.docked);
+  ship.docked = NONE;
   ship.unloads = false;
   if (land.home !== NONE || land.fort || (land.explored & seenBy(ship.seat)) === 0) return;
   land.banners |= seenBy(ship.seat);
@@ -98,6 +104,7 @@ function* arrive(table: Table, ship: Ship, land: Land): Rules {
   table.tell({ say: 'docked', ship: shipName(ship), island: islandName(land) });
   const { after } = state.turn;
   if (after?.ship === ship.id) after.landfall = true;
+  for (const hand of [...ship.crew, ...ship.gear]) hand.moved = false;
   if (land.home === NONE) {
     yield* askQuarantine(table, ship);
     if (land.mysterious && ship.tower === NONE) yield* mystery(table, ship, land); // [PI-MYST.2]
@@ -247,7 +254,7 @@ export function canTransfer(state: Pirates): boolean {
 }
 const isFresh = ({ moved }: { moved: boolean }): boolean => !moved;
 
-/** Moves one crew or piece of equipment, as a free action. [PI-RULING.59] */
+/** Moves one crew or piece of equipment, as a free action; what has come aboard stays until the ship docks anew. [PI-DOCK.6] [PI-RULING.59] */
 export function* transfer(table: Table): Rules {
   const { state } = table;
   const options = (): (Transfer | { key: 'no' })[] => [...transfers(state), { key: 'no' }];
@@ -263,7 +270,7 @@ function* transferCrew(table: Table, { from, to, island }: Transfer, id: number)
   const { state } = table;
   const land = landAt(state, island);
   const sailor = takeCrew(from === NONE ? land : shipAt(state, from), id);
-  sailor.moved = true;
+  sailor.moved = to !== NONE;
   table.tell({
     say: 'movedCrew',
     seat: sailor.seat,
@@ -289,7 +296,7 @@ function transferGear(table: Table, { from, to, island }: Transfer, id: number):
   const { state } = table;
   const land = landAt(state, island);
   const gear = takeGear(from === NONE ? land : shipAt(state, from), id);
-  gear.moved = true;
+  gear.moved = to !== NONE;
   (to === NONE ? land : shipAt(state, to)).gear.push(gear);
   if (to === NONE && land.home === NONE) gear.seen |= PUBLIC; // whoever docks may take it, so it lies open
   table.reveal();

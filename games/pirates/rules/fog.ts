@@ -14,6 +14,7 @@ import {
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import type { Voyage } from './courses.ts';
+import { castOff } from './docking.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
 import { anchorOf, bodyOfTile, hullFor, poseOf, stand, tileName, watersFor } from './sea.ts';
@@ -34,7 +35,7 @@ export function lose(table: Table, ship: Ship, tile: Tile): void {
   const from = poseOf(ship);
   ship.before = plainPose(from);
   ship.lostIn = tile.id;
-  ship.docked = NONE;
+  castOff(table.state, ship);
   ship.allowed = 0; // its turn is over [PI-TURN.12]
   stand(ship, { x: tile.x, y: tile.y, heading: ship.heading });
   table.tell({ say: 'lostInFog', ship: shipName(ship), tile: tileName(tile), from: plainPose(from) });

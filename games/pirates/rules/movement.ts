@@ -13,10 +13,10 @@ import {
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { allRound, ask, isHeading, plainPose, POSE } from './asking.ts';
 import { chartFor, coursesOf, leftOf, type Plan, sailingHull, type Voyage } from './courses.ts';
-import { moor } from './docking.ts';
+import { castOff, dockOf, moor } from './docking.ts';
 import { enterFog, leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
-import { openPace, paceOf, without } from './pace.ts';
+import { canMove, openPace, without } from './pace.ts';
 import { pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';
@@ -127,6 +127,7 @@ function* sailOne(
 
 function arriveAt(table: Table, ship: Ship, from: Pose): void {
   tellSailed(table, ship, from);
+  if (dockOf(table.state, ship) !== ship.docked) castOff(table.state, ship); // it may dock anew in this move
   dragTow(table, ship);
 }
 
@@ -234,7 +235,7 @@ function* afterTurning(table: Table, ship: Ship, from: Pose): Rules {
 export function canPivot(state: Pirates, ship: Ship): boolean {
   const kind = kindOf(ship);
   const nimble = kind === 'schooner' || kind === 'galley' || kind === 'longship';
-  return nimble && ship.entangledIn === NONE && paceOf(state, ship).length > 0;
+  return nimble && canMove(state, ship); // [PI-MOVE.10]
 }
 
 export function* pivot(table: Table, ship: Ship): Rules {

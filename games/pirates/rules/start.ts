@@ -22,7 +22,8 @@ export function* startOfTurn(table: Table): Rules {
   for (const ship of fleetOf(state, seat)) yield* chooseDepth(table, ship);
   yield* moor(table);
   for (const tile of state.tiles) if (tile.until === seat && !tile.gone) yield* clearSmoke(table, tile);
-  for (const ship of fleetOf(state, seat)) if (ship.scuttling || isDoomed(ship)) yield* sink(table, ship); // [PI-SCUT.2] [PI-CREW.8]
+  for (const ship of fleetOf(state, seat)) if (ship.scuttling) yield* sink(table, ship); // [PI-SCUT.2]
+  for (const ship of fleetOf(state, seat)) if (isDoomed(ship)) yield* sink(table, ship); // [PI-CREW.8]
   for (const ship of fleetOf(state, seat)) yield* burn(table, ship);
   yield* drift(table);
   yield* frighten(table, seat);

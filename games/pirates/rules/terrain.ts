@@ -5,6 +5,7 @@ import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
 import type { Voyage } from './courses.ts';
 import { loseMast } from './damage.ts';
+import { castOff } from './docking.ts';
 import { anchorages } from './fog.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
@@ -55,7 +56,7 @@ export function onSargasso(table: Table, ship: Ship, tile: Tile): Course {
   }
   if (valueOf(table, tile) <= builtOf(ship)) return 'on';
   ship.entangledIn = tile.id;
-  ship.docked = NONE;
+  castOff(table.state, ship);
   table.tell({ say: 'entangled', ship: shipName(ship), tile: tileName(tile) });
   endTowsOf(table, ship); // [PI-TOW.11]
   return 'stop';
@@ -106,7 +107,7 @@ function runAground(table: Table, ship: Ship, tile: Tile): void {
   endTowsOf(table, ship);
   ship.masts = ship.masts.map(() => 'lost');
   ship.fate = 'wreck';
-  ship.docked = NONE;
+  castOff(table.state, ship);
   ship.submerged = false;
   ship.blades = false;
   stir(table.state);

@@ -2,7 +2,7 @@ import { pick, type Rules } from '@portolan/kernel';
 import { alongside, inTow, nearestLanding, overlaps } from '../geometry/index.ts';
 import { type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
 import { plainPose } from './asking.ts';
-import { mayDock } from './docking.ts';
+import { castOff, mayDock } from './docking.ts';
 import { knows, nationsOf } from './highseas.ts';
 import { bodyOfLand, bodyOfShip, bowMeetsShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
 import { ransom } from './sinking.ts';
@@ -36,9 +36,16 @@ function canBeTowed(ship: Ship, tower: Ship): boolean {
   return ship.seat === tower.seat && nationsOf(ship).some((nation) => nationsOf(tower).includes(nation));
 }
 
+/** What its bow touches and there is room for behind it. [PI-TOW.1] [PI-TOW.16] */
 export const towable = (state: Pirates, ship: Ship): Ship[] =>
   canTow(state, ship)
-    ? state.ships.filter((other) => other !== ship && canBeTowed(other, ship) && bowMeetsShip(ship, other))
+    ? state.ships.filter(
+        (other) =>
+          other !== ship &&
+          canBeTowed(other, ship) &&
+          bowMeetsShip(ship, other) &&
+          towLanding(state, ship, other) !== undefined,
+      )
     : [];
 
 /** Where the towed piece comes to lie behind its tower. [PI-GEO.55] [PI-TOW.16] */
@@ -47,14 +54,11 @@ function towLanding(state: Pirates, tower: Ship, towed: Ship): ReturnType<typeof
   return inTow({ hull: hullFor(tower), pose: poseOf(tower) }, hullFor(towed), waters);
 }
 
-/** Takes a piece in tow; it changes hands with all aboard. Nothing changes if there is no room behind the tower. [PI-TOW.2] [PI-TOW.3] */
+/** Takes a piece in tow; it changes hands with all aboard. [PI-TOW.2] [PI-TOW.3] */
 export function takeInTow(table: Table, tower: Ship, towed: Ship): void {
   const { state } = table;
   const landing = towLanding(state, tower, towed);
-  if (!landing) {
-    table.tell({ say: 'noRoomToTow', ship: shipName(tower), towed: shipName(towed) });
-    return;
-  }
+  if (!landing) throw new Error('no room for a tow');
   const from = poseOf(towed);
   towed.tower = tower.id; // of another ship's tow nothing is left [PI-TOW.17]
   towed.entangledIn = NONE; // [PI-SARG.12]
@@ -73,6 +77,7 @@ export function takeInTow(table: Table, tower: Ship, towed: Ship): void {
 function capture(table: Table, ship: Ship, seat: number): void {
   ship.seat = seat;
   ship.scuttling = false;
+  ship.acts = [];
   ship.allowed = 0; // [PI-TURN.13]
   ship.heldBy = NONE;
   for (const coin of ship.coins) coin.seen |= seenBy(seat);
@@ -98,7 +103,7 @@ export function dragTow(table: Table, tower: Ship): void {
   if (!landing) return release(table, towed);
   const from = poseOf(towed);
   stand(towed, landing.pose);
-  towed.docked = NONE;
+  castOff(state, towed);
   table.tell({ say: 'towed', ship: shipName(towed), from: plainPose(from), to: plainPose(landing.pose) });
 }
 

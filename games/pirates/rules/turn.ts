@@ -101,8 +101,9 @@ function stepAfter(option: TurnOption): After['step'] {
 
 function* carryOut(table: Table, seat: Seat, option: Exclude<TurnOption, TableAct & { do: 'end' }>): Rules {
   const { state } = table;
-  yield* closeTo(table, stepAfter(option));
+  const struck = yield* closeTo(table, stepAfter(option));
   if (isOver(state)) return;
+  if (struck && !turnOptions(state).some(({ key }) => key === option.key)) return;
   setPhase(state, option);
   switch (option.do) {
     case 'fort': {
@@ -264,11 +265,12 @@ function* goOn(table: Table): Rules {
   if (state.turn.after === null || state.turn.after.step === 'rest') unloadAll(table);
 }
 
-/** Leaves the steps before this one behind: blades strike when shooting is over, treasure is unloaded after boarding. [PI-MOVE.11] */
-function* closeTo(table: Table, step: After['step']): Rules {
+/** Leaves the steps before this one behind: blades strike when shooting is over, treasure is unloaded after boarding. True if blades struck, which may leave nothing of what was chosen. [PI-MOVE.11] */
+function* closeTo(table: Table, step: After['step']): Rules<boolean> {
   const { state } = table;
   const { after } = state.turn;
-  if (!after) return;
+  if (!after) return false;
+  const spared = after.barred.length;
   const [now, then] = [STEPS.indexOf(after.step), STEPS.indexOf(step)];
   if (now < STEPS.indexOf('ram') && then >= STEPS.indexOf('ram')) {
     after.step = 'ram';
@@ -277,6 +279,7 @@ function* closeTo(table: Table, step: After['step']): Rules {
   }
   if (STEPS.indexOf(after.step) < then) after.step = step;
   if (after.step === 'rest') unloadAll(table);
+  return after.barred.length > spared;
 }
 
 function* closeAfter(table: Table): Rules {
