@@ -75,25 +75,28 @@ export function weigh(option: TurnOption): number {
     case 'captain':
     case 'fort':
     case 'marine':
-    case 'landfall':
-    case 'explore':
     case 'tow':
       return 400;
+    case 'landfall':
+    case 'explore':
+      return 2_000;
     case 'ram':
-    case 'exploreShip':
     case 'repair':
     case 'breakFree':
     case 'build':
     case 'event':
       return 120;
     case 'end':
-      return 60;
+      return 40;
+    case 'exploreShip':
     case 'comeAbout':
       return 20;
-    default:
-      return 10;
+    case 'release':
+      return 4;
     case 'scuttle':
       return 1;
+    default:
+      return 10;
   }
 }
 
@@ -104,6 +107,7 @@ export function turnOptions(state: Pirates): TurnOption[] {
   if (phase === 'start') options.push(...ownEvents(state, seat, 'startOfTurn'));
   if (phase === 'start' || phase === 'actions') addActions(state, seat, options);
   if (phase !== 'events') options.push(...buildings(state, seat));
+  if (scuttleable(state).length > 0) options.push({ key: 'scuttle', do: 'scuttle' }); // at any time [PI-SCUT.1]
   options.push(...ownEvents(state, seat, 'endOfTurn'), END);
   return options;
 }
@@ -122,7 +126,6 @@ function addActions(state: Pirates, seat: Seat, options: TurnOption[]): void {
   addMarines(state, seat, options);
   options.push(...secondActions(state, seat));
   if (canTransfer(state)) options.push({ key: 'transfer', do: 'transfer' });
-  if (scuttleable(state).length > 0) options.push({ key: 'scuttle', do: 'scuttle' });
 }
 
 const act = (kind: Act['do'], ship: Ship): Act => ({

@@ -94,7 +94,7 @@ const STEPS = ['pivot', 'shoot', 'ram', 'rest'] as const;
 
 /** The step of [PI-MOVE.11] that is past once this has been done. */
 function stepAfter(option: TurnOption): After['step'] {
-  if (option.do === 'pivot') return 'pivot';
+  if (option.do === 'pivot' || option.do === 'scuttle') return 'pivot'; // at any time [PI-SCUT.1]
   if (option.do === 'captain') return 'shoot';
   return option.do === 'ram' ? 'ram' : 'rest';
 }
@@ -136,6 +136,7 @@ function* carryOut(table: Table, seat: Seat, option: Exclude<TurnOption, TableAc
 /** Events of the start come before all actions, forts and events of the end after them. [PI-TURN.9] [PI-TURN.11] */
 function setPhase(state: Pirates, option: TurnOption): void {
   const { turn } = state;
+  if (option.do === 'scuttle') return;
   if (option.do === 'build') turn.phase = 'forts';
   else if (option.do !== 'event') turn.phase = 'actions';
   else if (option.event === 'double-watch') turn.phase = 'actions';
