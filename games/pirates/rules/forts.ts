@@ -1,13 +1,25 @@
 import { type Json, type Option, picks, type Random, type Rules, type Seat, shape } from '@portolan/kernel';
 import { type FortId, forts } from '../content/forts.ts';
 import { FLAG_PLACES, fortStands, FULL_TURN, type Pose } from '../geometry/index.ts';
-import { type Flag, type Fort, type Land, nth, type Pirates, seenBy } from '../state.ts';
+import {
+  type Coin,
+  type Flag,
+  type Fort,
+  type Land,
+  NOBODY,
+  nth,
+  type Pirates,
+  PUBLIC,
+  seenBy,
+  type Ship,
+} from '../state.ts';
 import { breaks, isHeading, isRecord, isWhole, POSE, readFields, unreadable } from './asking.ts';
+import { douse } from './damage.ts';
 import { moor } from './docking.ts';
 import { bodyOfLand } from './sea.ts';
 import { checkMarker } from './multiplayer.ts';
 import { choose, goldIn, islandName, landAt, player, stir, type Table } from './table.ts';
-import { checkFleets } from './victory.ts';
+import { checkFleets, checkGold } from './victory.ts';
 
 /** Forts [PI-FORT]: building them, and taking them apart. */
 
@@ -65,7 +77,7 @@ export function* build(table: Table, seat: Seat, { fort: id, island }: Building)
   const coins = paid.map((coin) => nth(home.coins, coin));
   home.coins = home.coins.filter((coin) => !coins.includes(coin));
   const inside = land.coins.splice(0);
-  for (const coin of inside) coin.seen |= seenBy(seat);
+  for (const coin of inside) coin.seen |= state.players.length === 2 ? PUBLIC : seenBy(seat); // [PI-HID.4]
   const { x, y, heading, flags } = plan;
   land.fort = {
     fort: id,
@@ -83,7 +95,15 @@ export function* build(table: Table, seat: Seat, { fort: id, island }: Building)
   table.reveal();
   table.tell({ say: 'builtFort', seat, fort: id, island: islandName(land), to: { x, y, heading } });
   yield* moor(table); // enemies there are no longer docked [PI-FORT.24]
+  for (const ship of state.ships) if (ship.seat === seat && ship.docked === land.id) berth(table, ship);
+  checkGold(table);
   checkFleets(table);
+}
+
+/** A ship that lay there is docked at a fort now. [PI-DOCK.11] [PI-FORT.10] */
+function berth(table: Table, ship: Ship): void {
+  ship.unloads = true;
+  douse(table, ship);
 }
 
 const flagsAt = (places: readonly number[]): Flag[] =>
@@ -171,11 +191,18 @@ export function* hitFort(table: Table, land: Land, fort: Fort): Rules {
 /** Its gold lies on the island again, which nobody has explored. [PI-FORT.19] [PI-FORT.20] */
 function destroy(table: Table, land: Land, fort: Fort): void {
   land.fort = null;
+  for (const coin of fort.coins) turnDown(table.state, coin);
   land.coins.push(...fort.coins);
   land.explored = 0;
   land.banners = 0;
   checkMarker(table.state);
   table.tell({ say: 'destroyedFort', fort: fort.fort, seat: fort.seat, island: islandName(land) });
+}
+
+/** Face down; but who has seen a coin knows it. [PI-FORT.19] [PI-HID.7] */
+function turnDown({ players }: Pirates, coin: Coin): void {
+  if ((coin.seen & PUBLIC) === 0 || coin.crew !== '') return; // a hostage is known to all [PI-KW.ransom.3]
+  coin.seen = players.reduce((all, _, seat) => all | seenBy(seat), NOBODY);
 }
 
 /** Forts that may still shoot this turn. [PI-FORT.13] [PI-TURN.14] */

@@ -3,6 +3,7 @@ import { MEASURE, type Outline } from '../geometry/index.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
 import { takeCrew } from './cargo.ts';
 import { type Culprit, forgetHits, hit, type ShotKind } from './damage.ts';
+import { moor } from './docking.ts';
 import { askTruces, playEvent } from './events.ts';
 import { hitFort } from './forts.ts';
 import {
@@ -18,6 +19,7 @@ import {
   targetsOf,
 } from './gunnery.ts';
 import { able, isOpenly, use, useGear } from './highseas.ts';
+import { poseOf } from './sea.ts';
 import { swoop, swoopTargets } from './seadragon.ts';
 import { DONE, ofBroadside, type Shot, shots, type Volley } from './shots.ts';
 import { removeCrew } from './sinking.ts';
@@ -48,6 +50,7 @@ export function* shoot(table: Table, shooter: Shooter): Rules {
   forgetHits(state);
   if (shooter.kind === 'ship' && isAfloat(shooter.ship) && !isOver(state))
     yield* bladeRams(table, shooter.ship, []); // [PI-KW.switchblade.3]
+  yield* moor(table); // where a fort fell, whoever lies there is docked [PI-FORT.20]
 }
 
 function* fireAtWill(table: Table, shooter: Shooter): Rules {
@@ -161,7 +164,7 @@ function* aim(table: Table, volley: Volley, piece: Piece, kind: ShotKind, target
   const total = die + bonusOf(table, shooter, piece, die);
   const won = die > 1 && total > piece.rank;
   tellShot(table, shooter, piece, kind, target, die, total, won);
-  if (piece.source === 'bombard' && die === 1) jam(table, shooter);
+  if (piece.source === 'bombard' && die === 1) return jam(table, shooter); // for good: no second try
   if (won) yield* strike(table, shooter, target, kind);
   else volley.misses.push({ piece, target: target.key, kind, die, total });
 }
@@ -219,13 +222,22 @@ const culprit = (shooter: Shooter): Culprit =>
   shooter.kind === 'ship' ? { seat: seatOf(shooter), ship: shooter.ship } : { seat: seatOf(shooter) };
 
 /** A hit, on whatever was aimed at. [PI-SHOOT.17] [PI-FORT.17] [PI-KW.marine.5] */
-export function* strike(table: Table, shooter: Shooter, target: Target, kind: ShotKind): Rules {
+function* strike(table: Table, shooter: Shooter, target: Target, kind: ShotKind): Rules {
   if (target.ship) yield* hit(table, target.ship, kind, culprit(shooter));
   else if (target.sailor && target.land) {
     target.sailor.hits++;
     if (target.sailor.hits < 2 || !target.land.crew.includes(target.sailor)) return;
     removeCrew(table, takeCrew(target.land, target.sailor.id), seatOf(shooter));
   } else if (target.land?.fort) yield* hitFort(table, target.land, target.land.fort);
+}
+
+/** Several hits at once, until the target is gone: an Eternal ship that sank lies elsewhere by then. [PI-KW.eternal.1] */
+export function* strikes(table: Table, shooter: Shooter, target: Target, hits: number): Rules {
+  const { ship } = target;
+  const spot = ship && poseOf(ship);
+  const isThere = (): boolean => !spot || (ship.x === spot.x && ship.y === spot.y);
+  for (let i = 0; i < hits && isThere() && !isOver(table.state); i++)
+    yield* strike(table, shooter, target, 'shot');
 }
 
 function* secondChance(table: Table, volley: Volley, ship: Ship, shot: Shot, target: Target): Rules {
@@ -278,5 +290,5 @@ function* broadside(table: Table, shooter: Shooter, target: Target): Rules {
   const won = die > 1 && cannons.every(({ rank }) => die > rank);
   const hits = won ? cannons.length + 1 : 0;
   table.tell({ say: 'broadside', by: nameOf(shooter), target: target.aim.id, die, hits });
-  for (let i = 0; i < hits && !isOver(state); i++) yield* strike(table, shooter, target, 'shot');
+  yield* strikes(table, shooter, target, hits);
 }
