@@ -1,4 +1,4 @@
-import { type Json, type Random, Refusal, type Shaping } from '@portolan/kernel';
+import { type Json, type Random, type Shaping } from '@portolan/kernel';
 import type { Measure } from '../content/types.ts';
 import {
   ahead,
@@ -23,7 +23,7 @@ import {
   type Waters,
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship } from '../state.ts';
-import { breaks, isRecord, isWhole, unreadable } from './asking.ts';
+import { breaks, isRecord, isWhole } from './asking.ts';
 import { mayDock } from './docking.ts';
 import { isMercenary } from './highseas.ts';
 import { paceOf, without } from './pace.ts';
@@ -212,12 +212,16 @@ function endFault(state: Pirates, ship: Ship, pose: Pose): string | undefined {
 export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
   const { ship } = voyage;
   let chart: Chart | undefined;
-  const read = (answer: Json): Plan | Refusal => {
+  let last: { readonly answer: Json; readonly plan: Plan } | undefined;
+  const plan = (answer: Json): Plan | string => {
+    if (last && last.answer === answer) return last.plan; // what was just proposed need not be sailed again
     const stretches = readStretches(answer, ship);
-    if (!stretches) return unreadable();
-    const plan = judge(state, voyage, stretches, (chart ??= chartFor(state, voyage)));
-    return typeof plan === 'string' ? breaks(plan) : plan;
+    if (!stretches) return 'PI-GEO.68';
+    const judged = judge(state, voyage, stretches, (chart ??= chartFor(state, voyage)));
+    if (typeof judged !== 'string') last = { answer, plan: judged };
+    return judged;
   };
+  const accepted = (answer: Json): boolean => typeof plan(answer) !== 'string';
   return {
     get shape() {
       return {
@@ -228,10 +232,12 @@ export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
         leaving: voyage.leaving,
       };
     },
-    read,
-    sample: (random) => someCourse(state, voyage, random, (answer) => !(read(answer) instanceof Refusal)),
-    candidates: (random) =>
-      coursesToTry(state, voyage, random).filter((answer) => !(read(answer) instanceof Refusal)),
+    read(answer) {
+      const found = plan(answer);
+      return typeof found === 'string' ? breaks(found) : found;
+    },
+    sample: (random) => someCourse(state, voyage, random, accepted),
+    candidates: (random) => coursesToTry(state, voyage, random).filter(accepted),
   };
 }
 
@@ -275,27 +281,24 @@ function someCourse(
   accepted: (answer: Json) => boolean,
 ): Json {
   const { ship } = voyage;
+  const kind = random.below(8);
+  const goals = kind < 5 ? goalsOf(state, ship) : kind < 7 ? foesOf(state, ship) : [];
+  const measures = random.shuffle(leftOf(state, voyage), 'sample');
   for (let tries = 0; tries < TRIES; tries++) {
-    const kind = random.below(8);
-    const goal =
-      kind < 5
-        ? someGoal(ship, goalsOf(state, ship), random)
-        : kind < 7
-          ? someGoal(ship, foesOf(state, ship), random)
-          : undefined;
-    const measures = random.shuffle(leftOf(state, voyage), 'sample');
-    const course = steer(voyage, measures, goal, tries === 0 ? 0 : random.below(9_000) - 4_500, random);
+    const goal = someGoal(ship, goals, random);
+    const first = tries === 0 ? undefined : random.below(HALF_TURN + 1) - QUARTER_TURN;
+    const course = steer(voyage, measures, goal, first, random);
     if (accepted(course)) return course;
   }
   return [];
 }
 
-/** Stretches of full length towards a goal, the first off by some angle; without a goal, anywhere. */
+/** Stretches of full length towards a goal, the first perhaps with a turn of its own; without a goal, anywhere. */
 function steer(
   voyage: Voyage,
   measures: readonly Measure[],
   goal: Point | undefined,
-  off: number,
+  first: number | undefined,
   random: Random,
 ): Json[] {
   const { ship } = voyage;
@@ -303,7 +306,7 @@ function steer(
   let pose = voyage.rest > 0 ? ahead(ship, voyage.rest) : poseOf(ship);
   for (const measure of measures) {
     const wish = goal ? turnTo(pose, bearing(pose, goal)) : random.below(FULL_TURN) - HALF_TURN;
-    const turn = stretches.length === 0 ? wish + off : wish;
+    const turn = stretches.length === 0 && first !== undefined ? first : wish;
     stretches.push(
       kindOf(ship) === 'titan' ? titanStretch(pose, measure, turn) : stretchOf(ship, measure, turn),
     );
@@ -351,7 +354,8 @@ function coursesToTry(state: Pirates, voyage: Voyage, random: Random): Json[] {
     .slice(0, MOST_GOALS);
   for (const order of orders(measures)) {
     for (const goal of near)
-      for (const off of [0, 2_500, -2_500]) courses.push(steer(voyage, order, goal, off, random));
+      for (const first of [undefined, QUARTER_TURN, -QUARTER_TURN])
+        courses.push(steer(voyage, order, goal, first, random));
     courses.push(...fans(voyage, order));
   }
   return courses.slice(0, 200);

@@ -18,7 +18,7 @@ import { douse } from './damage.ts';
 import { askQuarantine } from './events.ts';
 import { gearFor, isMercenary, knows, useGear } from './highseas.ts';
 import { mystery } from './mysteries.ts';
-import { bodyOfLand, meetsLand } from './sea.ts';
+import { bodyOfLand, islandMet } from './sea.ts';
 import {
   crewName,
   gearName,
@@ -50,16 +50,14 @@ export function mayDock(ship: Ship, land: Land): boolean {
 /** The island a ship is docked at as it lies: bow to it, and neither lost, intangible nor entangled. [PI-GEO.51] */
 export function dockOf(state: Pirates, ship: Ship): number {
   if (ship.fate !== 'afloat' || ship.intangible || isLost(ship) || ship.entangledIn !== NONE) return NONE;
-  for (const land of state.islands) {
-    const there = meetsLand(ship, land) || (ship.alongside && liesBy(state, ship, land));
-    if (there && mayDock(ship, land)) return land.id;
-  }
-  return NONE;
+  const land = islandMet(state, ship) ?? (ship.alongside ? islandBeside(state, ship) : undefined);
+  return land && mayDock(ship, land) ? land.id : NONE;
 }
 
 /** Alongside its tower, flank to flank, counts as docked. [PI-GEO.52] */
-function liesBy(state: Pirates, ship: Ship, land: Land): boolean {
-  return ship.docked === land.id || (ship.tower !== NONE && shipAt(state, ship.tower).docked === land.id);
+function islandBeside(state: Pirates, ship: Ship): Land | undefined {
+  const by = ship.tower === NONE ? ship.docked : shipAt(state, ship.tower).docked;
+  return by === NONE ? undefined : landAt(state, by);
 }
 
 export const isAtHome = (state: Pirates, ship: Ship): boolean =>

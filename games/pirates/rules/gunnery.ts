@@ -11,6 +11,7 @@ import {
   type Gun,
   MEASURE,
   mastGun,
+  type Point,
   pointOutline,
   reachOf,
   shotAt,
@@ -176,7 +177,7 @@ const isSafe = (state: Pirates, ship: Ship): boolean =>
   isLost(ship) || ship.submerged || (isAtHome(state, ship) && kindOf(ship) !== 'titan');
 
 /** A nation that is bound by a truce does not shoot at that ship. */
-const isBound = (ship: Ship, shooter: Shooter): boolean => {
+export const isBound = (ship: Ship, shooter: Shooter): boolean => {
   if (!ship.truce) return false;
   if (shooter.kind === 'ship') return nationsOf(shooter.ship).includes(ship.truce.nation);
   return shooter.kind === 'marine' && nationOf(shooter.sailor) === ship.truce.nation;
@@ -274,8 +275,27 @@ export function inReach(cannons: readonly Piece[], targets: readonly Target[]): 
   });
 }
 
+const FARTHEST_SHOT = 2 * MEASURE.L + 10_000;
+
+/** A quick look round: whether anything of an enemy's is near enough to be worth aiming at. */
+function seesPrey(state: Pirates, { x, y }: Point, seat: Seat): boolean {
+  const near = (thing: Point): boolean =>
+    Math.abs(thing.x - x) <= FARTHEST_SHOT && Math.abs(thing.y - y) <= FARTHEST_SHOT;
+  for (const ship of state.ships) if (ship.seat !== seat && ship.fate === 'afloat' && near(ship)) return true;
+  for (const land of state.islands)
+    if ((land.fort !== null || land.crew.length > 0) && near(land)) return true;
+  return false;
+}
+
+const postOf = (shooter: Shooter): Point =>
+  shooter.kind === 'fort'
+    ? shooter.fort
+    : (shooter.ship ?? (shooter.kind === 'marine' ? shooter.sailor : ORIGIN));
+const ORIGIN: Point = { x: 0, y: 0 };
+
 /** Whether the shooter could hit anything at all. */
 export function canBear(state: Pirates, shooter: Shooter): boolean {
+  if (!seesPrey(state, postOf(shooter), seatOf(shooter))) return false;
   const cannons = piecesOf(state, shooter);
   const targets = inReach(cannons, targetsOf(state, shooter));
   if (targets.length === 0) return false;

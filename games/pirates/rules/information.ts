@@ -25,20 +25,19 @@ import { equipment } from '../content/equipment.ts';
 
 /** Hidden information [PI-HID]: what each viewer may see, and dealing anew what a seat may not. */
 
-/** A coin: its face only for those who have seen it. */
+/** A coin: its face only for those who have seen it. Who has looked at what, everybody could see. */
 export interface CoinView {
+  readonly seen: Seen;
   readonly gold?: number;
   readonly treasure?: Coin['treasure'];
-  readonly crew?: Coin['crew'];
+  readonly crew: Coin['crew'];
   readonly last: boolean;
 }
-export interface SailorView extends Omit<Sailor, 'crew' | 'seen'> {
+export interface SailorView extends Omit<Sailor, 'crew'> {
   readonly crew?: CrewId;
-  readonly open: boolean;
 }
-export interface GearView extends Omit<Gear, 'gear' | 'seen'> {
+export interface GearView extends Omit<Gear, 'gear'> {
   readonly gear?: Gear['gear'];
-  readonly open: boolean;
 }
 interface Decks {
   readonly crew: readonly SailorView[];
@@ -80,15 +79,11 @@ export function view(live: Pirates, viewer: Viewer): PiratesView {
   const state = copyState(live);
   const over = state.stage === 'over';
   const coin = ({ gold, treasure, crew, last, seen }: Coin): CoinView =>
-    sees(seen, viewer, over) ? { gold, treasure, crew, last } : { last };
-  const sailor = ({ crew, seen, ...rest }: Sailor): SailorView => {
-    const open = (seen & PUBLIC) !== 0;
-    return sees(seen, viewer, over) ? { ...rest, open, crew } : { ...rest, open };
-  };
-  const gear = ({ gear: face, seen, ...rest }: Gear): GearView => {
-    const open = (seen & PUBLIC) !== 0;
-    return sees(seen, viewer, over) ? { ...rest, open, gear: face } : { ...rest, open };
-  };
+    sees(seen, viewer, over) ? { gold, treasure, crew, last, seen } : { crew, last, seen };
+  const sailor = ({ crew, ...rest }: Sailor): SailorView =>
+    sees(rest.seen, viewer, over) ? { ...rest, crew } : rest;
+  const gear = ({ gear: face, ...rest }: Gear): GearView =>
+    sees(rest.seen, viewer, over) ? { ...rest, gear: face } : rest;
   return {
     ...state,
     viewer,

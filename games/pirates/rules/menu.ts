@@ -5,7 +5,7 @@ import { type EventOption, ownEvents, secondActions } from './events.ts';
 import { canExplore, islandToExplore, shipsToExplore } from './exploring.ts';
 import { type Building, buildings, fortsToShoot } from './forts.ts';
 import { canBear, mayShoot, type Shooter } from './gunnery.ts';
-import { able, gearFor, knows } from './highseas.ts';
+import { able, gearFor, isSilenced, knows, servesOn } from './highseas.ts';
 import { canPivot } from './movement.ts';
 import { canMove } from './pace.ts';
 import { rammable } from './ramming.ts';
@@ -169,7 +169,8 @@ function addExplorations(state: Pirates, ship: Ship, options: TurnOption[]): voi
 /** Ready powder: a second shoot action, once a game. */
 function addSecondShots(state: Pirates, ship: Ship, options: TurnOption[]): void {
   const powder = gearFor(ship, 'secondShoot');
-  if (powder && !powder.spent && ship.acts.includes('shoot') && canFire(state, ship))
+  const hasShot = ship.acts.includes('shoot') || isUsed(state, `captain ${ship.id}`); // [PI-KW.captain.2]
+  if (powder && !powder.spent && hasShot && canFire(state, ship))
     options.push(act('shootAgain', ship));
 }
 
@@ -238,7 +239,7 @@ export function marines(state: Pirates, seat: Seat): MarineShooter[] {
     if (ship.seat !== seat || !isAfloat(ship) || ship.crew.length === 0 || ship.submerged || isLost(ship))
       continue;
     for (const sailor of ship.crew)
-      if (knows(sailor, 'marine') && able(state, ship, 'marine'))
+      if (knows(sailor, 'marine') && servesOn(sailor, ship) && !isSilenced(state, ship))
         found.push({ kind: 'marine', sailor, ship });
   }
   for (const land of state.islands)

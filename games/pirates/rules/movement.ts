@@ -32,7 +32,7 @@ const newVoyage = (ship: Ship): Voyage => ({ ship, used: [], rest: 0, leaving: N
 export function* move(table: Table, ship: Ship): Rules {
   const { state } = table;
   yield* bladesChoice(table, ship);
-  const barred = pinnedPairs(state, ship);
+  beginMove(state, ship);
   if (kindOf(ship) === 'seadragon') yield* fly(table, ship);
   else {
     const voyage = newVoyage(ship);
@@ -40,17 +40,17 @@ export function* move(table: Table, ship: Ship): Rules {
     yield* sailOn(table, voyage);
     if (voyage.whirled) yield* whirlpoolToll(table, ship);
   }
-  yield* finishMove(table, ship, barred);
+  yield* finishMove(table, ship);
 }
 
-/** What may follow a move is left open; a ship that sank, ran aground or lost its way is done. [PI-MOVE.11] [PI-MOVE.12] */
-function* finishMove(table: Table, ship: Ship, barred: number[]): Rules {
-  const { state } = table;
-  if (!isAfloat(ship) || isLost(ship)) {
-    yield* moor(table);
-    return;
-  }
-  state.turn.after = { ship: ship.id, step: 'pivot', barred, landfall: false };
+/** What may follow a move; should the ship sink before, nothing does, even if it is Eternal. [PI-MOVE.11] [PI-MOVE.12] */
+function beginMove(state: Pirates, ship: Ship): void {
+  state.turn.after = { ship: ship.id, step: 'pivot', barred: pinnedPairs(state, ship), landfall: false };
+}
+
+/** A ship that ran aground or lost its way is done. [PI-MOVE.12] */
+function* finishMove(table: Table, ship: Ship): Rules {
+  if (!isAfloat(ship) || isLost(ship)) table.state.turn.after = null;
   yield* moor(table);
 }
 
@@ -174,7 +174,7 @@ function* meet(table: Table, ship: Ship, from: Pose, met: readonly string[]): Ru
 export function* comeAbout(table: Table, ship: Ship): Rules {
   const { state } = table;
   yield* bladesChoice(table, ship);
-  const barred = pinnedPairs(state, ship);
+  beginMove(state, ship);
   const from = poseOf(ship);
   const pose = yield* ask(
     ship.seat,
@@ -184,7 +184,7 @@ export function* comeAbout(table: Table, ship: Ship): Rules {
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
-  yield* finishMove(table, ship, barred);
+  yield* finishMove(table, ship);
 }
 
 type Turning = (pose: Pose, turn: number) => Pose;
@@ -201,7 +201,7 @@ function turning(state: Pirates, ship: Ship, by: Turning): Parameters<typeof ask
       const landing = land(hull, by(ship, turn), waters);
       return landing ? plainPose(landing.pose) : 'PI-GEO.37';
     },
-    propose: (random) => ({ turn: random.below(36_001) - 18_000 }),
+    propose: (random) => ({ turn: random.below(3) === 0 ? random.below(36_001) - 18_000 : 18_000 }),
     *all() {
       yield { turn: 0 };
       for (const turn of allRound(1_500)) yield { turn: turn > 18_000 ? turn - 36_000 : turn };

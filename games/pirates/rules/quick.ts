@@ -292,12 +292,17 @@ export function berthFrom(state: Pirates, ship: Ship, island: Land, direction: n
 /** The first free berth at one's home island, seen from a direction. */
 export function freeBerth(state: Pirates, ship: Ship, island: Land, direction: number): Pose | undefined {
   const waters = watersFor(state, ship, { tiles: false });
-  for (const way of directionsFrom(direction, 1_000)) {
-    const landing = land(hullFor(ship), berthPose(ship, island, way), waters);
-    if (landing && startFault(state, ship, landing) === undefined) return landing.pose;
-  }
+  for (const step of [ROOMY, TIGHT])
+    for (const way of directionsFrom(direction, step)) {
+      const landing = land(hullFor(ship), berthPose(ship, island, way), waters);
+      if (landing && startFault(state, ship, landing) === undefined) return landing.pose;
+    }
   return undefined;
 }
+
+/** Berths so far apart that a ship can turn and sail off; or side by side where there is no room for that. */
+const ROOMY = 5_000;
+const TIGHT = 1_000;
 
 /** Berths side by side, facing the middle of the sea; who finds none lies off the island. */
 function berthShip(state: Pirates, ship: Ship): void {

@@ -197,13 +197,71 @@ export function bowMeets(ship: Ship, outline: Outline): boolean {
   return near(bow.box, outline.box, 10) && contact(bow, outline) !== 'apart';
 }
 
+/** What was found between two ships as they lay. */
+interface Meeting {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly otherX: number;
+  readonly otherY: number;
+  readonly otherHeading: number;
+  readonly hull: Hull;
+  readonly otherHull: Hull;
+  readonly met: boolean;
+}
+type Meetings = WeakMap<Ship, Meeting[]>;
+
+/** Asks whether two ships touch, once for as long as both stay where they are. */
+function remembered(kept: Meetings, ship: Ship, other: Ship, look: () => boolean): boolean {
+  let known = kept.get(ship);
+  if (!known) kept.set(ship, (known = []));
+  const last = known[other.id];
+  const [hull, otherHull] = [hullFor(ship), hullFor(other)];
+  if (
+    last &&
+    last.x === ship.x &&
+    last.y === ship.y &&
+    last.heading === ship.heading &&
+    last.otherX === other.x &&
+    last.otherY === other.y &&
+    last.otherHeading === other.heading &&
+    last.hull === hull &&
+    last.otherHull === otherHull
+  )
+    return last.met;
+  const met = look();
+  const { x, y, heading } = ship;
+  known[other.id] = {
+    x,
+    y,
+    heading,
+    otherX: other.x,
+    otherY: other.y,
+    otherHeading: other.heading,
+    hull,
+    otherHull,
+    met,
+  };
+  return met;
+}
+
+const touchings: Meetings = new WeakMap();
+const bowTouchings: Meetings = new WeakMap();
+
 /** Whether any part of two ships touches. */
 export const meets = (ship: Ship, other: Ship): boolean =>
-  isNear(ship, other, REACH) && contact(bodyOfShip(ship).outline, bodyOfShip(other).outline) !== 'apart';
+  isNear(ship, other, REACH) &&
+  remembered(
+    touchings,
+    ship,
+    other,
+    () => contact(bodyOfShip(ship).outline, bodyOfShip(other).outline) !== 'apart',
+  );
 
 /** Whether the bow of the one touches any part of the other. */
 export const bowMeetsShip = (ship: Ship, other: Ship): boolean =>
-  isNear(ship, other, REACH) && bowMeets(ship, bodyOfShip(other).outline);
+  isNear(ship, other, REACH) &&
+  remembered(bowTouchings, ship, other, () => bowMeets(ship, bodyOfShip(other).outline));
 
 /** Whether deployed blades touch or reach over the other. [PI-KW.switchblade.7] */
 export const bladesMeet = (ship: Ship, other: Ship): boolean =>
@@ -211,8 +269,25 @@ export const bladesMeet = (ship: Ship, other: Ship): boolean =>
   isNear(ship, other, REACH) &&
   contact(bladesOf(movingHull(ship), ship), bodyOfShip(other).outline) !== 'apart';
 
-export const meetsLand = (ship: Ship, land: Land): boolean =>
-  isNear(ship, land, REACH) && bowMeets(ship, bodyOfLand(land).outline);
+interface Landfall {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly land: Land | undefined;
+}
+const landfalls = new WeakMap<Ship, Landfall>();
+
+/** The island a ship's bow touches, or a titan stands on; islands never move. */
+export function islandMet(state: Pirates, ship: Ship): Land | undefined {
+  const last = landfalls.get(ship);
+  const { x, y, heading } = ship;
+  if (last && last.x === x && last.y === y && last.heading === heading) return last.land;
+  const land = state.islands.find(
+    (one) => isNear(ship, one, REACH) && bowMeets(ship, bodyOfLand(one).outline),
+  );
+  landfalls.set(ship, { x, y, heading, land });
+  return land;
+}
 
 export const overlapsLand = (ship: Ship, land: Land): boolean =>
   isNear(ship, land, REACH) && overlaps(bodyOfShip(ship).outline, bodyOfLand(land).outline);

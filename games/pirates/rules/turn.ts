@@ -157,6 +157,7 @@ function* actShip(table: Table, ship: Ship, { do: what, other }: Act): Rules {
     case 'captain':
       if (after) after.step = 'ram';
       use(table, ship, 'captain');
+      markUsed(state, `captain ${ship.id}`);
       return yield* shoot(table, { kind: 'ship', ship });
     case 'ram':
       if (after) after.step = 'rest';
@@ -253,6 +254,7 @@ function zeal(table: Table, ship: Ship): void {
 /** Goes past what can no longer be done, so that unloading is not kept waiting. */
 function* goOn(table: Table): Rules {
   const { state } = table;
+  yield* moor(table);
   const { after } = state.turn;
   const ship = after && shipAt(state, after.ship);
   if (after && (!ship || !isAfloat(ship) || isLost(ship))) state.turn.after = null;
