@@ -48,6 +48,13 @@ export const where = (match: Game, id: number): readonly number[] => {
   return [x, y, heading];
 };
 
+/** An answer to a question with many, whichever it may be. */
+export function anyAnswer(match: Game): Json {
+  const [first] = nth(match.open, 0).candidates(match.random);
+  if (first === undefined) throw new Error('nothing to answer');
+  return first;
+}
+
 /** Masts left on a ship. */
 export const mastsLeft = (match: Game, id: number): number =>
   shipIn(match, id).masts.filter((mast) => mast !== 'lost').length;

@@ -3,9 +3,9 @@ import { against, FULL_TURN, land, MEASURE, type Outline, type Point, within } f
 import { type Pirates, type Ship } from '../state.ts';
 import { allRound, ask, hasAnswer, isHeading, plainPose } from './asking.ts';
 import { isAtHome } from './docking.ts';
-import { type Shooter, shipTarget, type Target, targetsOf } from './gunnery.ts';
+import { isBound, type Shooter, shipTarget, type Target, targetsOf } from './gunnery.ts';
 import { bodyOfShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
-import { middleOf, nameOf, strike } from './shooting.ts';
+import { middleOf, nameOf, strikes } from './shooting.ts';
 import { type Shot } from './shots.ts';
 import { isAfloat, isLost, isOver, kindOf, roll, shipName, type Table } from './table.ts';
 
@@ -21,6 +21,7 @@ export function swoopTargets(state: Pirates, ship: Ship): Target[] {
   const pieces = state.ships
     .filter((other) => other.seat !== ship.seat && isAfloat(other) && !isLost(other))
     .filter((other) => !isAtHome(state, other) || kindOf(other) === 'titan')
+    .filter((other) => !isBound(other, { kind: 'ship', ship }))
     .map((other) => shipTarget(state, other));
   const fortsAndMarines = targetsOf(state, { kind: 'ship', ship }).filter(
     (target) => target.ship === undefined,
@@ -44,8 +45,7 @@ export function* swoop(table: Table, shooter: Shooter, target: Target): Rules {
   const centre = target.ship ? { x: target.ship.x, y: target.ship.y } : middleOf(outline);
   const die = roll(table, 'swoop');
   table.tell({ say: 'swooped', by: nameOf(shooter), target: target.aim.id, die, won: die >= 4 });
-  const hits = die >= 4 ? HITS : 0;
-  for (let i = 0; i < hits && !isOver(state); i++) yield* strike(table, shooter, target, 'shot');
+  if (die >= 4) yield* strikes(table, shooter, target, HITS);
   if (isAfloat(shooter.ship) && !isOver(state)) yield* perch(table, shooter.ship, outline, centre);
 }
 

@@ -93,11 +93,14 @@ function shotsAt(
   if (shooter.kind !== 'ship' || cannon.source !== 'mast') return found;
   for (const kind of MARKSMEN) {
     if (!isReady(state, shooter.ship, kind)) continue;
-    const fits = target.ship !== undefined || (kind === 'firepot' && target.fort !== undefined);
-    if (fits && bears(cannon, target, blockers, MEASURE.S)) found.push(option(kind));
+    if (isFit(kind, target) && bears(cannon, target, blockers, MEASURE.S)) found.push(option(kind));
   }
   return found;
 }
+
+/** Special shots are for ships, but a fort may burn. [PI-CREW.2] */
+const isFit = (kind: ShotKind, { ship, fort }: Target): boolean =>
+  kind === 'shot' || kind === 'flame' || ship !== undefined || (kind === 'firepot' && fort !== undefined);
 
 /** A specialist works once a turn. [PI-CREW.1] [PI-CREW.16] [PI-CREW.28] */
 const isReady = (
@@ -124,7 +127,7 @@ function secondChances(
     if (aimed && luck) found.push({ key: `luck ${i}`, on: aimed.aim.id, do: 'luck', miss: i });
     if (aimed && quadrant > 0 && piece.source === 'mast' && die > 1 && total + quadrant > piece.rank)
       found.push({ key: `quadrant ${i}`, on: aimed.aim.id, do: 'quadrant', miss: i });
-    if (again) found.push(...retries(piece, i, kind, targets, blockers));
+    if (again) found.push(...retries(ship, piece, i, kind, targets, blockers));
   }
   if (eventsFor(state, ship.seat, 'afterRoll', 'rerollMisses').length > 0)
     found.push({ key: 'reroll', do: 'reroll' });
@@ -133,6 +136,7 @@ function secondChances(
 
 /** The second shot may choose another target and stays of its kind. [PI-KW.cannoneer.2] */
 const retries = (
+  ship: Ship,
   piece: Piece,
   miss: number,
   kind: ShotKind,
@@ -140,8 +144,12 @@ const retries = (
   blockers: readonly Body[],
 ): Shot[] =>
   targets
-    .filter((target) => bears(piece, target, blockers, kind === 'shot' ? Infinity : MEASURE.S))
-    .filter((target) => kind === 'shot' || kind === 'flame' || target.ship !== undefined)
+    .filter((target) => isFit(kind, target))
+    .filter((target) =>
+      kind === 'shot'
+        ? bears(piece, target, blockers) || (ship.chase === piece.mast && bearsFar(piece, target, blockers))
+        : bears(piece, target, blockers, MEASURE.S),
+    )
     .map((target) => ({
       key: `again ${miss} > ${target.key}`,
       on: target.aim.id,

@@ -31,6 +31,7 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
   table.tell({ say: 'sank', ship: shipName(ship), from: { x: ship.x, y: ship.y } });
   stir(state);
   ship.masts = ship.masts.map(() => 'lost');
+  if (state.turn.after?.ship === ship.id) state.turn.after = null; // [PI-MOVE.12]
   yield* askSaveCoin(table, ship);
   if (by?.ship && canLoot(by.ship)) yield* loot(table, by.ship, ship);
   if (by && state.players.length === 2) share(table, ship, by.seat);

@@ -195,7 +195,7 @@ export function* whirlpoolToll(table: Table, ship: Ship): Rules {
 
 /** A ship that runs into ice stops and loses a mast; an icebreaker may ram it instead. [PI-ICE.8] [PI-KW.icebreaker.3] [PI-KW.icebreaker.5] */
 export function* hitIceberg(table: Table, ship: Ship, tile: Tile): Rules {
-  if (!isAfloat(ship) || hasTreasure(ship, 'lucky-caul')) return;
+  if (!isAfloat(ship)) return;
   if (kindOf(ship) === 'icebreaker') {
     const about = { say: 'ramIceberg', ship: shipName(ship), tile: tileName(tile) };
     if (yield* may(ship.seat, about, tileName(tile))) {
@@ -204,6 +204,7 @@ export function* hitIceberg(table: Table, ship: Ship, tile: Tile): Rules {
       return;
     }
   }
+  if (hasTreasure(ship, 'lucky-caul')) return;
   table.tell({ say: 'hitIceberg', ship: shipName(ship), tile: tileName(tile) });
   yield* loseMast(table, ship);
 }
