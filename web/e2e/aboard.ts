@@ -40,8 +40,8 @@ export const test = base.extend<Aboard>({
 
 export { expect };
 
-/** What a browser says of a line that was cut, or of a question that the service rightly refused. */
-const OUR_DOING = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|net::ERR_FAILED/;
+/** What a browser says of a line that was cut, or of a place that does not exist. */
+const OUR_DOING = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|net::ERR_FAILED|404 .*nowhere/;
 
 async function listen(page: Page, complaints: string[]): Promise<void> {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -74,5 +74,9 @@ function reachable(draw: number): { x: number; y: number } | undefined {
   if (confirm.length > 0 && draw < 0.6) return confirm[0];
   const board = spots('[data-on].offered:not(.chosen)');
   const buttons = spots('.answers .button, .controls .button:not(.wood):not(:disabled)');
-  return any([...board, ...board, ...buttons]) ?? confirm[0];
+  return (
+    any([...board, ...board, ...buttons]) ??
+    confirm[0] ??
+    spots('.tabs .lit:not([aria-pressed=true]), .rival-chip.lit')[0]
+  );
 }

@@ -91,9 +91,14 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
+/** What scrolls must be reachable by keyboard. */
+const reachable = (box: HTMLElement | null) => {
+  if (box) box.tabIndex = 0;
+};
+
 function TableView({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <div className="table-scroll">
+    <div className="table-scroll" ref={reachable}>
       <table>
         <thead>
           <tr>

@@ -15,9 +15,11 @@ export function Explanation({
 }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = explained !== undefined;
   useEffect(() => {
-    if (explained) dialog.current?.showModal();
-  }, [explained]);
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
   return (
     <dialog ref={dialog} className="paper explanation" onClose={close}>
       {explained && (

@@ -1,5 +1,5 @@
 import type { Seat } from '@portolan/kernel';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Board, PartProps } from '@portolan/games/board/board.ts';
 
@@ -26,8 +26,15 @@ const useRoom = (): number =>
 export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, open] = useState<Seat>();
+  /** What is opened is closed again when something else may be chosen. */
+  const [opened, open] = useState<{ readonly seat: Seat; readonly choices: string }>();
   const room = useRoom();
+  const choices = [...parts.offered].join();
+  const shown = opened?.choices === choices;
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [shown]);
   const seats = parts.names.map((_, seat) => seat).filter((seat) => seat !== parts.viewer);
   const { Rival, RivalChip } = board;
   return (
@@ -35,6 +42,7 @@ export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
       {seats.map((seat) => (
         <div
           key={seat}
+          data-panel={`rival ${seat}`}
           className={`rival-mat ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
         >
           <Rival {...parts} seat={seat} unfolded={seats.length <= room} />
@@ -44,17 +52,15 @@ export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
         <button
           key={seat}
           type="button"
+          data-tab={`rival ${seat}`}
           className={`rival-chip ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
-          onClick={() => {
-            open(seat);
-            dialog.current?.showModal();
-          }}
+          onClick={() => open({ seat, choices })}
         >
           <RivalChip {...parts} seat={seat} unfolded={false} />
         </button>
       ))}
       <dialog ref={dialog} className="paper rival-dialog" onClose={() => open(undefined)}>
-        {opened !== undefined && <Rival {...parts} seat={opened} unfolded />}
+        {shown && <Rival {...parts} seat={opened.seat} unfolded />}
         <form method="dialog">
           <button className="button">{words.close}</button>
         </form>

@@ -111,9 +111,14 @@ function clicked(event: PointerEvent, things: Things) {
   const board = targetOf(event)?.closest('svg');
   if (board?.closest<SVGSVGElement>('.sea-drawing')?.dataset['dragged'] !== undefined) return;
   const byKey = event.detail === 0;
-  const on = offeredUnder(byKey ? [targetOf(event)] : under(event), things);
-  if (on) things.take(on, byKey ? 'key' : event.pointerType === 'mouse' ? 'mouse' : 'touch');
+  const target = targetOf(event);
+  const on = offeredUnder(byKey ? [target] : under(event), things);
+  if (on) things.take(on, howTaken(event, byKey || target?.closest('dialog') !== null));
 }
+
+/** In a dialog there is no room for a first look: a touch is a choice. */
+const howTaken = ({ pointerType }: PointerEvent, atOnce: boolean): 'mouse' | 'touch' | 'key' =>
+  atOnce ? 'key' : pointerType === 'mouse' ? 'mouse' : 'touch';
 
 function hovered(event: PointerEvent, things: Things) {
   if (event.type === 'pointerout' && event.relatedTarget) return;
