@@ -109,7 +109,7 @@ interface Chart {
   readonly fog: { readonly outline: ReturnType<typeof outlineOf> } | undefined;
 }
 
-/** Blades fouled in an enemy's hull at the start are not tested. [PI-RULING.113] */
+/** Blades fouled in an enemy's hull at the start are not tested. [PI-RULING.116] */
 export function sailingHull(ship: Ship, waters: Waters): Hull {
   const hull = movingHull(ship);
   if (!ship.blades) return hull;
