@@ -27,7 +27,9 @@ import {
   hasTreasure,
   isAfloat,
   isLost,
+  isUsed,
   kindOf,
+  markUsed,
   mastsOf,
   may,
   roll,
@@ -126,11 +128,18 @@ const farSides = (state: Pirates, ship: Ship, tile: Tile): Tile[] =>
       hasAnswer(anchorages(state, ship, other)),
   );
 
+const whirlOf = (ship: Ship): string => `whirlpool ${ship.id}`;
+
+/** A new move action may use a whirlpool again; turning on the stern belongs to the move before. [PI-WHIRL.7] */
+export function forgetWhirlpool({ turn }: Pirates, ship: Ship): void {
+  turn.used = turn.used.filter((used) => used !== whirlOf(ship));
+}
+
 /** It may go on from another whirlpool with the rest of its segment, once a move. [PI-WHIRL.1] [PI-WHIRL.3] [PI-WHIRL.4] [PI-WHIRL.7] */
 export function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: number): Rules<Course> {
   const { state } = table;
   const { ship } = voyage;
-  if (voyage.whirled || farSides(state, ship, tile).length === 0) return 'on';
+  if (isUsed(state, whirlOf(ship)) || farSides(state, ship, tile).length === 0) return 'on';
   const options = (): { key: string; on?: string; tile?: number }[] => [
     ...farSides(state, ship, tile).map((other) => ({
       key: String(other.id),
@@ -150,6 +159,7 @@ export function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: 
   const pose = yield* ask(ship.seat, about, anchorages(state, ship, exit));
   whirl(table, ship, pose);
   voyage.whirled = true;
+  markUsed(state, whirlOf(ship));
   voyage.rest = left;
   return 'whirled';
 }
