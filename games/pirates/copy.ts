@@ -110,6 +110,7 @@ const copyShip = (ship: Ship): Ship => ({
   entangledIn: ship.entangledIn,
   tower: ship.tower,
   heldBy: ship.heldBy,
+  slips: ship.slips,
   scuttling: ship.scuttling,
   marks: ship.marks.map(copyMark),
   truce: ship.truce && { nation: ship.truce.nation, seat: ship.truce.seat },

@@ -112,6 +112,8 @@ export interface Ship {
   /** The ship that tows it; the creature that holds it wherever it was touched. [PI-KW.titan.7] */
   tower: number;
   heldBy: number;
+  /** The enemy a galley has rammed and still touches: it is not pinned by it. [PI-KW.galley.3] */
+  slips: number;
   scuttling: boolean;
   marks: Mark[];
   /** Not shot at by this nation until the holder's next turn. */

@@ -11,16 +11,16 @@ import {
   turned,
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
-import { allRound, ask, isHeading, plainPose, POSE } from './asking.ts';
+import { allRound, type Asking, ask, isHeading, plainPose, POSE } from './asking.ts';
 import { chartFor, coursesOf, leftOf, type Plan, sailingHull, type Voyage } from './courses.ts';
 import { castOff, dockOf, moor } from './docking.ts';
 import { enterFog, leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
 import { canMove, openPace, without } from './pace.ts';
-import { pinnedPairs } from './ramming.ts';
+import { part, pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';
-import { hitIceberg, onReef, onSargasso, touchWhirlpool, whirlpoolToll } from './terrain.ts';
+import { forgetWhirlpool, hitIceberg, onReef, onSargasso, touchWhirlpool, whirlpoolToll } from './terrain.ts';
 import { dragTow } from './towing.ts';
 import { isAfloat, isDerelict, isLost, kindOf, shipName, type Table } from './table.ts';
 
@@ -45,12 +45,14 @@ export function* move(table: Table, ship: Ship): Rules {
 
 /** What may follow a move; should the ship sink before, nothing does, even if it is Eternal. [PI-MOVE.11] [PI-MOVE.12] */
 function beginMove(state: Pirates, ship: Ship): void {
+  forgetWhirlpool(state, ship);
   state.turn.after = { ship: ship.id, step: 'pivot', barred: pinnedPairs(state, ship), landfall: false };
 }
 
 /** A ship that ran aground or lost its way is done. [PI-MOVE.12] */
 function* finishMove(table: Table, ship: Ship): Rules {
   if (!isAfloat(ship) || isLost(ship)) table.state.turn.after = null;
+  part(table.state);
   yield* moor(table);
 }
 
@@ -176,11 +178,7 @@ export function* comeAbout(table: Table, ship: Ship): Rules {
   yield* bladesChoice(table, ship);
   beginMove(state, ship);
   const from = poseOf(ship);
-  const pose = yield* ask(
-    ship.seat,
-    { say: 'comeAbout', ship: shipName(ship) },
-    turning(state, ship, turned),
-  );
+  const pose = yield* ask(ship.seat, { say: 'comeAbout', ship: shipName(ship) }, comeAbouts(state, ship));
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
@@ -188,8 +186,14 @@ export function* comeAbout(table: Table, ship: Ship): Rules {
 }
 
 type Turning = (pose: Pose, turn: number) => Pose;
+type Turns = Parameters<typeof ask<'turn', Pose>>[2];
 
-function turning(state: Pirates, ship: Ship, by: Turning): Parameters<typeof ask<'turn', Pose>>[2] {
+/** Where a ship may come about to, and where it may turn on its stern. [PI-GEO.45] [PI-GEO.46] */
+export const comeAbouts = (state: Pirates, ship: Ship): Turns => turning(state, ship, turned);
+export const pivots = (state: Pirates, ship: Ship): Turns =>
+  turning(state, ship, (pose, turn) => pivoted(hullFor(ship), pose, turn));
+
+function turning(state: Pirates, ship: Ship, by: Turning): Turns {
   const waters = watersWithTow(state, ship);
   const hull = sailingHull(ship, waters);
   return {
@@ -241,9 +245,7 @@ export function canPivot(state: Pirates, ship: Ship): boolean {
 export function* pivot(table: Table, ship: Ship): Rules {
   const { state } = table;
   const from = poseOf(ship);
-  const hull = hullFor(ship);
-  const asking = turning(state, ship, (pose, turn) => pivoted(hull, pose, turn));
-  const pose = yield* ask(ship.seat, { say: 'pivot', ship: shipName(ship) }, asking);
+  const pose = yield* ask(ship.seat, { say: 'pivot', ship: shipName(ship) }, pivots(state, ship));
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
@@ -254,35 +256,34 @@ export function* pivot(table: Table, ship: Ship): Rules {
 
 /** Anywhere on the surface that overlaps no other piece. [PI-GEO.49] [PI-KW.seadragon.3] */
 function* fly(table: Table, ship: Ship): Rules {
-  const { state } = table;
   const from = poseOf(ship);
-  const waters = watersFor(state, ship, { tiles: false });
-  const pose = yield* ask(
-    ship.seat,
-    { say: 'fly', ship: shipName(ship) },
-    {
-      kind: 'pose',
-      fields: POSE,
-      more: { ship: shipName(ship) },
-      judge(pose) {
-        const landing = isHeading(pose.heading) ? land(hullFor(ship), pose, waters) : undefined;
-        return landing ? plainPose(landing.pose) : 'PI-GEO.49';
-      },
-      propose(random) {
-        const prey = random.pick(preyOf(state, ship.seat), 'sample');
-        const [x, y] = [prey.x + random.below(24_000) - 12_000, prey.y + random.below(24_000) - 12_000];
-        return { x, y, heading: random.below(36_000) };
-      },
-      *all() {
-        yield plainPose(ship);
-        for (const prey of preyOf(state, ship.seat))
-          for (const direction of allRound(6_000))
-            yield plainPose(ahead({ ...prey, heading: 0 }, 8_000, direction));
-      },
-    },
-  );
+  const pose = yield* ask(ship.seat, { say: 'fly', ship: shipName(ship) }, flights(table.state, ship));
   stand(ship, pose);
   tellSailed(table, ship, from);
+}
+
+export function flights(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading', Pose> {
+  const waters = watersFor(state, ship, { tiles: false });
+  return {
+    kind: 'pose',
+    fields: POSE,
+    more: { ship: shipName(ship) },
+    judge(pose) {
+      const landing = isHeading(pose.heading) ? land(hullFor(ship), pose, waters) : undefined;
+      return landing ? plainPose(landing.pose) : 'PI-GEO.49';
+    },
+    propose(random) {
+      const prey = random.pick(preyOf(state, ship.seat), 'sample');
+      const [x, y] = [prey.x + random.below(24_000) - 12_000, prey.y + random.below(24_000) - 12_000];
+      return { x, y, heading: random.below(36_000) };
+    },
+    *all() {
+      yield plainPose(ship);
+      for (const prey of preyOf(state, ship.seat))
+        for (const direction of allRound(6_000))
+          yield plainPose(ahead({ ...prey, heading: 0 }, 8_000, direction));
+    },
+  };
 }
 
 const preyOf = (state: Pirates, seat: Seat): Ship[] => {

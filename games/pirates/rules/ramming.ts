@@ -1,5 +1,5 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
-import { type Pirates, seenBy, type Ship } from '../state.ts';
+import { NONE, type Pirates, seenBy, type Ship } from '../state.ts';
 import { askEvent } from './events.ts';
 import { coinName, roomForCoins, showStowage, takeCoin, takeCrew, trim } from './cargo.ts';
 import { loseMast } from './damage.ts';
@@ -19,6 +19,7 @@ import {
   mastsOf,
   may,
   roll,
+  shipAt,
   shipName,
   stir,
   type Table,
@@ -33,7 +34,6 @@ function slipsFree(ship: Ship): boolean {
   switch (kindOf(ship)) {
     case 'longship': // [PI-KW.longship.3]
     case 'submarine': // [PI-KW.submarine.2]
-    case 'galley': // [PI-KW.galley.3]
     case 'seamonster': // [PI-KW.seamonster.9]
     case 'titan': // [PI-KW.titan.8]
     case 'seadragon': // [PI-KW.seadragon.11]
@@ -57,12 +57,22 @@ function canPin(ship: Ship): boolean {
 /** Whether the other ship pins this one: bow contact, or the grip of a creature that rammed it. [PI-RAM.5] [PI-GEO.53] */
 export function pins(other: Ship, ship: Ship): boolean {
   if (other.seat === ship.seat || slipsFree(ship) || isLost(ship) || !canPin(other)) return false;
+  if (ship.slips === other.id) return false; // [PI-KW.galley.3]
   return bowMeetsShip(ship, other) || (ship.heldBy === other.id && meets(ship, other));
 }
 
 export function isPinned(state: Pirates, ship: Ship): boolean {
   for (const other of state.ships) if (pins(other, ship)) return true;
   return false;
+}
+
+/** Ships that no longer touch neither hold nor slip each other; the next contact is a new one. */
+export function part(state: Pirates): void {
+  const touches = (ship: Ship, other: number): boolean => other !== NONE && meets(ship, shipAt(state, other));
+  for (const ship of state.ships) {
+    if (!touches(ship, ship.heldBy)) ship.heldBy = NONE;
+    if (!touches(ship, ship.slips)) ship.slips = NONE;
+  }
 }
 
 /** The enemies it may not ram because one of the two is pinned by the other. [PI-RAM.9] */
@@ -113,6 +123,7 @@ export function* ram(table: Table, ship: Ship, enemy: Ship): Rules {
     won,
   });
   if (isCreatureGrip(ship)) enemy.heldBy = ship.id; // [PI-KW.seamonster.8] [PI-KW.titan.7]
+  if (kindOf(ship) === 'galley') ship.slips = enemy.id;
   const spares = kindOf(ship) === 'galley' || kindOf(enemy) === 'submarine'; // [PI-KW.galley.4] [PI-KW.submarine.8]
   if (won && !spares) yield* loseMast(table, enemy, { seat: ship.seat, ship });
   if (ship.submerged) {

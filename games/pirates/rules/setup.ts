@@ -240,6 +240,7 @@ export function newShip(
     entangledIn: NONE,
     tower: NONE,
     heldBy: NONE,
+    slips: NONE,
     scuttling: false,
     marks: [],
     truce: null,

@@ -152,6 +152,7 @@ const DOWN = {
   lostIn: NONE,
   entangledIn: NONE,
   heldBy: NONE,
+  slips: NONE,
   scuttling: false,
   submerged: false,
   intangible: false,
