@@ -3,6 +3,7 @@ import { census } from './content/census.ts';
 import { imagine, type PiratesView, view } from './rules/information.ts';
 import { audit } from './rules/invariants.ts';
 import { resign } from './rules/multiplayer.ts';
+import { preview } from './rules/preview.ts';
 import { admit, deal, OPTIONS } from './rules/setup.ts';
 import { play } from './rules/turn.ts';
 import { aboard, banked, byRank, rank } from './rules/victory.ts';
@@ -27,6 +28,7 @@ export const pirates: Game<Pirates, PiratesView> = {
   concede,
   view,
   imagine,
+  preview,
   audit,
   copy: copyState,
 };

@@ -69,6 +69,8 @@ export interface PiratesView extends Omit<Pirates, Hidden> {
   readonly bag: number;
   readonly deep: readonly CoinView[];
   readonly scrap: readonly GearView[];
+  /** The faces of all coins this viewer has not seen, in order: what was brought is no secret, where it lies is. [PI-RULING.132] */
+  readonly unseen: { readonly gold: readonly number[]; readonly treasures: readonly string[] };
 }
 
 const sees = (seen: Seen, viewer: Viewer, over: boolean): boolean =>
@@ -113,8 +115,39 @@ export function view(live: Pirates, viewer: Viewer): PiratesView {
     bag: state.bag.length,
     deep: state.deep.map(coin),
     scrap: state.scrap.map(gear),
+    unseen: unseenBy(state, viewer, over),
   };
 }
+
+function unseenBy(state: Pirates, viewer: Viewer, over: boolean): PiratesView['unseen'] {
+  const coins = [...ashoreCoins(state), ...otherCoins(state)].filter(
+    (coin) => !sees(coin.seen, viewer, over),
+  );
+  return {
+    gold: coins
+      .filter(({ treasure }) => treasure === '')
+      .map(({ gold }) => gold)
+      .sort((a, b) => a - b),
+    treasures: coins
+      .map(({ treasure }) => treasure)
+      .filter((treasure) => treasure !== '')
+      .sort(),
+  };
+}
+
+/** Where unique treasures may still lie face down. */
+const ashoreCoins = (state: Pirates): Coin[] => [
+  ...state.bag,
+  ...state.islands.flatMap(({ home, coins, fort }) => [
+    ...(home === NONE ? coins : []),
+    ...(fort?.coins ?? []),
+  ]),
+];
+const otherCoins = (state: Pirates): Coin[] => [
+  ...state.islands.flatMap(({ home, coins }) => (home === NONE ? [] : coins)),
+  ...state.ships.flatMap(({ coins }) => coins),
+  ...state.deep,
+];
 
 // --- Dealing anew
 
@@ -132,17 +165,8 @@ export function imagine(state: Pirates, seat: Seat, random: Random): void {
 /** Faces of unseen coins change places; a unique treasure stays on an island or in the bag, for on a deck all would see it. */
 function imagineCoins(state: Pirates, seat: Seat, random: Random): void {
   const unseen = (coin: Coin): boolean => !sees(coin.seen, seat, false);
-  const ashore = [
-    state.bag,
-    ...state.islands.flatMap(({ home, coins, fort }) => [home === NONE ? coins : [], fort?.coins ?? []]),
-  ]
-    .flat()
-    .filter(unseen);
-  const elsewhere = [
-    ...state.islands.flatMap(({ home, coins }) => (home === NONE ? [] : coins)),
-    ...state.ships.flatMap(({ coins }) => coins),
-    ...state.deep,
-  ].filter(unseen);
+  const ashore = ashoreCoins(state).filter(unseen);
+  const elsewhere = otherCoins(state).filter(unseen);
   const faces = [...ashore, ...elsewhere].map(({ gold, treasure, crew }) => ({ gold, treasure, crew }));
   const uniques = faces.filter(({ treasure }) => treasure !== '');
   const plain = random.shuffle(
