@@ -177,3 +177,16 @@ test('a ship that leaves is lost again if it touches the bank after losing conta
   answer(brush, 0, { heading: 9_000 }, [leg('S', 9_000, 1_000)]);
   expect(shipIn(brush, 0)).toMatchObject({ lostIn: NONE, x: 53_883, y: 52_200 });
 });
+
+test('nor is it safe from the bank when a reef has broken its course beyond it [PI-FOG.11]', () => {
+  const match = position({
+    ships: [{ ...LOST, piece: 'contrary-mary' }, FOE],
+    tiles: [BANK, { tile: 'reef-1', at: [66_000, 50_000] }],
+  });
+  match.random.rig('fog exit', 1);
+  match.random.rig('reef', 2);
+  answer(match, 0, 'move 0', { heading: 0 }, [leg('S', 0, 3_000)], '0');
+  expect(asked(match)).toBe('0: sail');
+  answer(match, 0, [{ measure: 'S', turn: 18_000, distance: 'max', from: 'stern' }]);
+  expect(shipIn(match, 0).lostIn).toBe(0);
+});

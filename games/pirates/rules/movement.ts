@@ -76,8 +76,8 @@ function* follow(table: Table, voyage: Voyage, plan: Plan): Rules<boolean> {
     showHelmsman(table, voyage);
     const length = leg.measure === 'rest' ? rest : MEASURE[leg.measure];
     const course = yield* sailOne(table, voyage, leg, length);
-    if (course !== 'on') return course === 'anew';
     if (voyage.leaving !== NONE) checkClear(table.state, voyage);
+    if (course !== 'on') return course === 'anew';
     if (ship.fate !== 'afloat') return false;
   }
   return false;
@@ -93,7 +93,7 @@ function showHelmsman(table: Table, { ship, used }: Voyage): void {
 function checkClear(state: Pirates, voyage: Voyage): void {
   const { fog } = chartFor(state, voyage);
   const outline = outlineOf(hullFor(voyage.ship), voyage.ship);
-  if (fog && !overlaps(outline, fog.outline)) voyage.leaving = NONE;
+  if (fog && contact(outline, fog.outline) === 'apart') voyage.leaving = NONE;
 }
 
 /** What a stretch or a tile comes to: sail on as planned, choose anew after it, be elsewhere, or stop. */

@@ -112,3 +112,23 @@ test('a ship with scuttling pending acts as usual until it sinks [PI-SCUT.6]', (
   answer(match, 0, 'move 0', [leg('S')]);
   expect(shipIn(match, 0).x).toBe(45_400);
 });
+
+test('if the game ends with a ship that goes down, nothing more happens at the start of that turn [PI-SCUT.2] [PI-MULTI.13]', () => {
+  const coins = [{ gold: 5, treasure: '', crew: '', last: true, seen: 0 }] as const;
+  const match = position({
+    seats: 3,
+    turn: 2,
+    ships: [
+      { ...SHIP, also: { scuttling: true, coins: [...coins] } },
+      CONSORT,
+      FOE,
+      { piece: 'belle-brume', seat: 2, at: [68_000, 60_000, 9_000] },
+    ],
+    islands: [HOARD],
+    tiles: [{ tile: 'iceberg-3', at: [60_000, 60_000] }],
+  });
+  match.random.rig('icebergs', 3);
+  match.random.rig('drift', 1);
+  answer(match, 2, 'end');
+  expect(match.outcome?.reason).toMatchObject({ say: 'lastCoinSank' });
+});

@@ -41,6 +41,15 @@ test('each cannon has its own range and number to beat [PI-SHOOT.2] [PI-SHOOT.3]
   expect(asked(match)).toBe('1: loseMast');
 });
 
+test('the same die hits with one cannon and misses with another [PI-SHOOT.2]', () => {
+  const hit = (mast: number): boolean => {
+    const match = volley([4], [{ ...GUNNER, piece: 'bishops-candle' }, PREY]);
+    answer(match, 0, `mast ${mast} > ship 1`);
+    return asked(match) === '1: loseMast';
+  };
+  expect([hit(0), hit(1)]).toEqual([true, false]);
+});
+
 test('a target out of every cannon’s range cannot be shot at [PI-SHOOT.3]', () => {
   const match = position({ ships: [GUNNER, { ...PREY, at: [60_000, 46_201] }] });
   expect(offered(match)).not.toContain('shoot 0');

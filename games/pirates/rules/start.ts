@@ -24,6 +24,7 @@ export function* startOfTurn(table: Table): Rules {
   for (const tile of state.tiles) if (tile.until === seat && !tile.gone) yield* clearSmoke(table, tile);
   for (const ship of fleetOf(state, seat)) if (ship.scuttling) yield* sink(table, ship); // [PI-SCUT.2]
   for (const ship of fleetOf(state, seat)) if (isDoomed(ship)) yield* sink(table, ship); // [PI-CREW.8]
+  if (isOver(state)) return; // the end marker may have gone down [PI-MULTI.13]
   for (const ship of fleetOf(state, seat)) yield* burn(table, ship);
   yield* drift(table);
   yield* frighten(table, seat);

@@ -27,6 +27,7 @@ import {
   hasTreasure,
   isAfloat,
   isLost,
+  isOver,
   isUsed,
   kindOf,
   markUsed,
@@ -226,7 +227,8 @@ export function* drift(table: Table): Rules {
   if (ice.length === 0) return;
   const number = roll(table, 'icebergs');
   table.tell({ say: 'rolledIcebergs', die: number });
-  for (const tile of ice) if (tile.gold === number && !tile.ashore) yield* driftOne(table, tile);
+  for (const tile of ice)
+    if (tile.gold === number && !tile.ashore && !isOver(state)) yield* driftOne(table, tile);
 }
 
 /** L in the direction of the edge rolled, until it touches something. [PI-ICE.5] [PI-ICE.7] [PI-ICE.10] [PI-ICE.11] */
