@@ -33,6 +33,7 @@ import {
   showCrew,
   stir,
   type Table,
+  towedBy,
 } from './table.ts';
 import { layAlongside } from './towing.ts';
 import { checkGold, endGame } from './victory.ts';
@@ -84,6 +85,14 @@ export function* moor(table: Table): Rules {
       if (now !== NONE) yield* arrive(table, ship, landAt(state, now));
     }
   }
+}
+
+/** The same after a ship has moved or turned: where it is still docked, the tow it swung out is laid beside it again. [PI-TOW.8] */
+export function* moorWithTow(table: Table, ship: Ship): Rules {
+  yield* moor(table);
+  if (ship.docked === NONE || !towedBy(table.state, ship)) return;
+  yield* layAlongside(table, ship, landAt(table.state, ship.docked));
+  yield* moor(table);
 }
 
 /** Docked no longer: a banner is left on a wild island its controller has explored. [PI-DOCK.16] */

@@ -13,7 +13,7 @@ import {
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { allRound, type Asking, ask, isHeading, plainPose, POSE } from './asking.ts';
 import { chartFor, coursesOf, leftOf, type Plan, sailingHull, type Voyage } from './courses.ts';
-import { castOff, dockOf, moor } from './docking.ts';
+import { castOff, dockOf, moorWithTow } from './docking.ts';
 import { enterFog, leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
 import { canMove, openPace, without } from './pace.ts';
@@ -53,7 +53,7 @@ function beginMove(state: Pirates, ship: Ship): void {
 function* finishMove(table: Table, ship: Ship): Rules {
   if (!isAfloat(ship) || isLost(ship)) table.state.turn.after = null;
   part(table.state);
-  yield* moor(table);
+  yield* moorWithTow(table, ship);
 }
 
 /** Asks for courses until the move is over. */
@@ -249,7 +249,7 @@ export function* pivot(table: Table, ship: Ship): Rules {
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
-  yield* moor(table);
+  yield* moorWithTow(table, ship);
 }
 
 // --- The sea dragon

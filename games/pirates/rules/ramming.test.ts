@@ -192,6 +192,22 @@ test('while one of two ships is pinned by the other neither may ram the other [P
   expect(offered(circle(20))).toContain('ram 0 1');
 });
 
+test('blades ram nobody the ship is pinned with, in a shoot action either [PI-RAM.9]', () => {
+  const shot = (y: number): Match => {
+    const match = position({
+      islands: [HOARD],
+      ships: [
+        { piece: 'razor-jig', at: [40_000, 40_000] },
+        { ...PREY, at: [41_000, y] },
+      ],
+    });
+    answer(match, 0, 'shoot 0', 'yes', 'done');
+    return match;
+  };
+  expect(told(shot(41_700), 'rammed')).toEqual([]); // its bow touches, too
+  expect(told(shot(41_720), 'rammed')).toHaveLength(1);
+});
+
 test('only the pinning before the move action counts: the contact it ends with bars no ram [PI-RAM.10]', () => {
   const match = ram(1);
   expect(told(match, 'rammed')).toHaveLength(1);

@@ -20,6 +20,7 @@ import {
 } from './gunnery.ts';
 import { able, isOpenly, use, useGear } from './highseas.ts';
 import { poseOf } from './sea.ts';
+import { pinnedPairs } from './ramming.ts';
 import { swoop, swoopTargets } from './seadragon.ts';
 import { DONE, ofBroadside, type Shot, shots, type Volley } from './shots.ts';
 import { removeCrew } from './sinking.ts';
@@ -49,9 +50,15 @@ export function* shoot(table: Table, shooter: Shooter): Rules {
   yield* fireAtWill(table, shooter);
   forgetHits(state);
   if (shooter.kind === 'ship' && isAfloat(shooter.ship) && !isOver(state))
-    yield* bladeRams(table, shooter.ship, []); // [PI-KW.switchblade.3]
+    yield* bladeRams(table, shooter.ship, barredFor(state, shooter.ship)); // [PI-KW.switchblade.3]
   yield* moor(table); // where a fort fell, whoever lies there is docked [PI-FORT.20]
 }
+
+/** Whom its blades may not ram: after a move as then, else whoever it is pinned with now. [PI-RAM.9] [PI-RAM.10] */
+const barredFor = (state: Pirates, ship: Ship): number[] => {
+  const { after } = state.turn;
+  return after?.ship === ship.id ? after.barred : pinnedPairs(state, ship);
+};
 
 function* fireAtWill(table: Table, shooter: Shooter): Rules {
   const { state } = table;

@@ -210,6 +210,22 @@ test('a tow is docked with its tower at once, whichever of them comes first in t
   expect(pirates.audit?.(match.state)).toBeUndefined();
 });
 
+test('a tower that turns and is still docked keeps its tow docked beside it [PI-TOW.8]', () => {
+  const [x] = berth(PORT.at, 5_600);
+  const match = position({
+    islands: [HOARD, PORT],
+    ships: [
+      { piece: 'fine-mouche', at: [x + 3_000, BERTH_Y, 18_000] },
+      { ...HULK, ...IN_TOW, at: [x + 8_600, BERTH_Y, 18_000], coins: [3] },
+      ...SPARE,
+    ],
+  });
+  answer(match, 0, 'move 0', [leg('S')], 'port', 'pivot 0', { turn: 0 });
+  expect(asked(match)).toBe('0: layAlongside');
+  answer(match, 0, 'starboard');
+  expect(shipIn(match, 1)).toMatchObject({ docked: 1, coins: [] });
+});
+
 test('a towed ship docked at home unloads and may be repaired there [PI-TOW.9]', () => {
   const match = bringHome({}, { coins: [3, 4] });
   answer(match, 0, 'port');

@@ -141,7 +141,7 @@ type Side = 'port' | 'starboard';
 export function* layAlongside(table: Table, tower: Ship, land: Land): Rules {
   const { state } = table;
   const towed = towedBy(state, tower);
-  if (!towed || isLost(towed) || !mayDock(towed, land)) return;
+  if (!towed || towed.alongside || isLost(towed) || !mayDock(towed, land)) return;
   const waters = watersFor(state, towed, { tiles: false });
   const placed = { id: shipName(tower), hull: hullFor(tower), pose: poseOf(tower) };
   const lay = (side: Side): ReturnType<typeof alongside> =>
