@@ -126,7 +126,6 @@ test('to use its ability a crew is turned face up, and stays so [PI-SEA.7]', () 
   answer(match, 0, 'move 0', [leg('L', 0, 100), leg('S', 0, 100)]);
   expect(open()).toEqual([false, false]); // the printed segments were enough
   answer(match, 0, 'captain 0', 'done');
-  expect(told(match, 'showedCrew')).toEqual([]);
   expect(open()).toEqual([true, false]);
   answer(match, 0, 'end');
   answer(match, 1, 'end');

@@ -36,7 +36,7 @@ import {
   tileShape,
   watersFor,
 } from './sea.ts';
-import { player } from './table.ts';
+import { isCreature, kindOf, player } from './table.ts';
 
 /** A fair sea laid out by chance, for players who would rather sail: islands, terrain, homes and ships. */
 
@@ -259,7 +259,8 @@ export function startFault(state: Pirates, ship: Ship, landing: Landing | undefi
   const home = bodyOfLand(nth(state.islands, player(state, ship.seat).home)).outline;
   if (isMercenary(ship)) return atDistance(landing.outline, home, MEASURE.S) ? undefined : 'PI-SET.13';
   const there = { ...ship, x: landing.pose.x, y: landing.pose.y, heading: landing.pose.heading };
-  return bowMeets(there, home) ? undefined : 'PI-SET.10';
+  if (bowMeets(there, home)) return undefined;
+  return isCreature(ship) || kindOf(ship) === 'flotilla' ? 'PI-SET.14' : 'PI-SET.10';
 }
 
 /** A ship bow on to an island, or bow towards it from a distance, in a direction from its centre. */
