@@ -1,5 +1,6 @@
 import { content } from './en-content.ts';
 import { fleetFault } from './en-fleet.ts';
+import { table } from './en-table.ts';
 
 /** Every word of Pirates in English; the French has this type. */
 export const en = {
@@ -7,6 +8,7 @@ export const en = {
   pitch: 'Build a fleet, find gold on wild islands, and bring more than half of it home.',
   content,
   fleetFault,
+  table,
 };
 
 export type PiratesWords = typeof en;

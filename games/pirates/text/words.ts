@@ -1,0 +1,297 @@
+import type { About, Explained, Option, Words } from '@portolan/kernel';
+import { isCrewId } from '../content/crew.ts';
+import { isEquipmentId } from '../content/equipment.ts';
+import { isEventId } from '../content/events.ts';
+import { isFortId } from '../content/forts.ts';
+import { isPieceId, pieces } from '../content/pieces.ts';
+import { isTreasureId } from '../content/treasure.ts';
+import { nations } from '../content/types.ts';
+import type { PiratesView, SailorView } from '../rules/information.ts';
+import type { PiratesWords } from './en.ts';
+import {
+  explainCrew,
+  explainEquipment,
+  explainEvent,
+  explainFort,
+  explainPiece,
+  explainTerrain,
+  explainTreasure,
+} from './explain.ts';
+import type { FleetFault } from '../rules/fleet.ts';
+import { crewName } from './names.ts';
+import { said, sentence, type Said } from './said.ts';
+
+/** Puts Pirates in words: names of things by the names the board draws them under, and sentences from a catalogue. */
+
+type Sentences = { readonly [say: string]: (s: Said) => string };
+
+export function wordsOf(words: PiratesWords): Words {
+  const { table } = words;
+  const speak = (sentences: Sentences, about: About, view: unknown): string => {
+    const seen = viewOf(view);
+    const make = sentences[about.say];
+    if (!make) return about.say;
+    return sentence(
+      make(
+        said(
+          about,
+          (thing) => nameOf(words, thing, seen),
+          (seat) => seatName(words, seat, seen),
+        ),
+      ),
+    );
+  };
+  return {
+    name: words.name,
+    pitch: words.pitch,
+    option: (name) => lookUp(table.options, name),
+    optionValue: (_name, value) => lookUp(table.values, String(value)),
+    seat: (seat, view) => seatName(words, seat, viewOf(view)),
+    ask: (about, view) => speak(table.ask, about, view),
+    choice: (option, about, view) => sentence(choiceOf(words, option, about, viewOf(view))),
+    log: (event, view) => speak(table.log, event, view),
+    refuse: (reason) =>
+      isFleetFault(words, reason) ? words.fleetFault(reason) : speak(table.refuse, reason, undefined),
+    note: (note, view) => speak(table.notes, note, view),
+    score: (part) => lookUp(table.scores, part),
+    outcome: (reason, view) => speak(table.outcome, reason, view),
+    explain: (on, view) => explain(words, on, viewOf(view)),
+  };
+}
+
+const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
+
+/** What is wrong with a fleet has sentences of its own. */
+function isFleetFault(words: PiratesWords, reason: About): reason is About & FleetFault {
+  return typeof reason['rule'] === 'string' && !(reason.say in words.table.refuse);
+}
+
+/** What the shell passes around is the game's own view; without one, things go by their bare names. */
+function viewOf(view: unknown): PiratesView | undefined {
+  return typeof view === 'object' && view !== null && 'ships' in view ? (view as PiratesView) : undefined;
+}
+
+/** A fleet by its number and the flag most of its ships fly. */
+function seatName(words: PiratesWords, seat: number, view: PiratesView | undefined): string {
+  const piece = view?.ships.find(({ owner }) => owner === seat)?.piece;
+  const flag = piece === undefined ? '' : words.content.nations[pieces[piece].nation];
+  return words.table.things.fleet(seat + 1, flag);
+}
+
+// --- Names
+
+/** `ship:3` is a thing; `england` or `dead-calm` is a card. */
+function split(thing: string): [kind: string, id: string] {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
+
+function nameOf(words: PiratesWords, thing: string, view: PiratesView | undefined): string {
+  const { things } = words.table;
+  const [kind, id] = split(thing);
+  const part = Number(id.slice(id.lastIndexOf('.') + 1));
+  switch (kind) {
+    case 'ship':
+      return shipName(words, Number(id), view);
+    case 'island':
+      return islandName(words, Number(id), view);
+    case 'tile':
+      return tileName(words, Number(id), view);
+    case 'fort':
+      return fortName(words, Number(id), view);
+    case 'mast':
+      return things.mast(part + 1);
+    case 'flag':
+      return things.flag(part + 1);
+    case 'crew':
+      return sailorName(words, Number(id), view);
+    case 'gear':
+      return gearName(words, Number(id), view);
+    case 'coin':
+      return things.coin;
+    default:
+      return cardName(words, id);
+  }
+}
+
+function shipName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const piece = view?.ships[id]?.piece;
+  return piece === undefined ? `ship ${id}` : words.content.pieces[piece].name;
+}
+
+function islandName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const island = view?.islands[id]?.island;
+  return island === undefined ? words.table.things.shore : words.content.islands[island];
+}
+
+function tileName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const kind = view?.tiles[id]?.kind ?? 'reef';
+  return words.table.things.tile(words.content.terrain[kind].name);
+}
+
+function fortName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const fort = view?.islands[id]?.fort?.fort;
+  return fort === undefined ? islandName(words, id, view) : words.content.forts[fort].name;
+}
+
+/** Everybody who is still in the game, wherever he is. */
+function sailorsOf(view: PiratesView | undefined): readonly SailorView[] {
+  return [...(view?.ships ?? []), ...(view?.islands ?? []), ...(view?.waitingAshore ?? [])].flatMap(
+    ({ crew }) => crew,
+  );
+}
+
+function sailorName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const lost = view?.players.flatMap((player) => player.lost) ?? [];
+  const crew = [...sailorsOf(view), ...lost].find((sailor) => sailor.id === id)?.crew;
+  return crew === undefined ? words.table.things.crew : crewName(words.content, crew);
+}
+
+function gearName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const places = [...(view?.ships ?? []), ...(view?.islands ?? [])];
+  const gear = places.flatMap((place) => place.gear).find((one) => one.id === id)?.gear;
+  return gear === undefined ? words.table.things.gear : words.content.equipment[gear].name;
+}
+
+/** A card by what is printed on it; anything else stays as it is. */
+function cardName(words: PiratesWords, id: string): string {
+  const { content } = words;
+  if (isPieceId(id)) return content.pieces[id].name;
+  if (isCrewId(id)) return crewName(content, id);
+  if (isEventId(id)) return content.events[id].name;
+  if (isEquipmentId(id)) return content.equipment[id].name;
+  if (isTreasureId(id)) return content.treasures[id].name;
+  if (isFortId(id)) return content.forts[id].name;
+  const nation = nations.find((one) => one === id);
+  if (nation) return content.nations[nation];
+  const mysteries: { readonly [mystery: string]: { readonly name: string } } = content.mysteries;
+  return mysteries[id]?.name ?? (id === 'shore' ? words.table.things.shore : id);
+}
+
+// --- Choices
+
+/** The fields options of this game may have besides key and on. */
+interface AnyOption extends Option {
+  readonly do?: string;
+  readonly ship?: number;
+  readonly piece?: string;
+  readonly kind?: string;
+  readonly event?: string;
+  readonly fort?: string;
+  readonly crew?: number;
+  readonly gear?: number;
+  readonly to?: number;
+  readonly gold?: number;
+  readonly take?: boolean;
+  readonly nation?: string;
+}
+
+function choiceOf(
+  words: PiratesWords,
+  option: AnyOption,
+  about: About,
+  view: PiratesView | undefined,
+): string {
+  const { table } = words;
+  const on = option.on === undefined ? '' : nameOf(words, option.on, view);
+  if (option.do !== undefined) {
+    const made = actOf(words, option, on, view);
+    if (made !== undefined) return made;
+  }
+  if (option.take !== undefined) return option.take ? table.moves.take(on) : table.moves.give(on);
+  if (option.to !== undefined) return transferOf(words, option.to, on, view);
+  if (option.nation !== undefined) return table.moves.truce(on, cardName(words, option.nation));
+  if (option.key.startsWith('free ')) return table.moves.free(on);
+  if (option.gold !== undefined) return option.gold > 0 ? table.things.coinWorth(option.gold) : on;
+  if (option.key in table.choice && (on === '' || option.key.length > 2))
+    return lookUp(table.choice, option.key);
+  return about.say === 'rerollMisses' || on === '' ? cardName(words, option.key) : on;
+}
+
+const transferOf = (words: PiratesWords, to: number, on: string, view: PiratesView | undefined): string =>
+  to < 0 ? words.table.moves.ashore(on) : words.table.moves.aboard(on, shipName(words, to, view));
+
+/** What an option of a turn or of a shoot action is called. */
+function actOf(
+  words: PiratesWords,
+  option: AnyOption,
+  on: string,
+  view: PiratesView | undefined,
+): string | undefined {
+  const { choices, shots } = words.table;
+  const acts: { readonly [act: string]: (ship: string, on: string) => string } = choices;
+  const kinds: { readonly [kind: string]: (cannon: string, target: string) => string } = shots;
+  if (option.do === 'fire') return kinds[option.kind ?? 'shot']?.(cannonName(words, option.piece ?? ''), on);
+  const shot = kinds[option.do ?? ''];
+  if (shot && option.ship === undefined) return shot(cannonName(words, option.piece ?? ''), on);
+  const card = option.event ?? option.fort;
+  const subject = card === undefined ? shipName(words, option.ship ?? 0, view) : cardName(words, card);
+  return acts[option.do ?? '']?.(subject, on);
+}
+
+function cannonName(words: PiratesWords, piece: string): string {
+  const { cannons } = words.table;
+  const [kind, number] = piece.split(' ');
+  if (kind === 'mast') return cannons.mast(Number(number) + 1);
+  if (kind === 'flag') return cannons.flag(Number(number) + 1);
+  return kind === 'bombard' ? cannons.bombard : kind === 'musket' ? cannons.musket : cannons.musketeer;
+}
+
+// --- Explanations
+
+function explain(words: PiratesWords, on: string, view: PiratesView | undefined): Explained | undefined {
+  const [kind, id] = split(on);
+  const { content } = words;
+  switch (kind) {
+    case 'ship': {
+      const piece = view?.ships[Number(id)]?.piece;
+      return piece && explainPiece(content, piece);
+    }
+    case 'island':
+      return explainIsland(words, Number(id), view);
+    case 'tile': {
+      const tile = view?.tiles[Number(id)]?.kind;
+      return tile && explainTerrain(content, tile);
+    }
+    case 'fort': {
+      const fort = view?.islands[Number(id)]?.fort?.fort;
+      return fort && explainFort(content, fort);
+    }
+    case 'crew': {
+      const crew = sailorsOf(view).find((sailor) => sailor.id === Number(id))?.crew;
+      return crew && explainCrew(content, crew);
+    }
+    default:
+      return explainCard(words, id);
+  }
+}
+
+function explainIsland(
+  words: PiratesWords,
+  id: number,
+  view: PiratesView | undefined,
+): Explained | undefined {
+  const land = view?.islands[id];
+  if (!land) return undefined;
+  const rules = land.home >= 0 ? ['PI-DOCK.9', 'PI-REP.2'] : ['PI-EXP.1', 'PI-EXP.3', 'PI-FORT.3'];
+  const owner = land.home >= 0 ? `${words.table.log.choseHome(homeSaid(words, land.home, id, view))}` : '';
+  const text = land.mysterious ? `${words.content.mysterious}. ${owner}` : owner;
+  return { title: words.content.islands[land.island], text: text.trim(), rules };
+}
+
+const homeSaid = (words: PiratesWords, owner: number, id: number, view: PiratesView | undefined): Said =>
+  said(
+    { say: 'choseHome', owner, island: `island:${id}` },
+    (thing) => nameOf(words, thing, view),
+    (seat) => seatName(words, seat, view),
+  );
+
+function explainCard(words: PiratesWords, id: string): Explained | undefined {
+  const { content } = words;
+  if (isPieceId(id)) return explainPiece(content, id);
+  if (isCrewId(id)) return explainCrew(content, id);
+  if (isEventId(id)) return explainEvent(content, id);
+  if (isEquipmentId(id)) return explainEquipment(content, id);
+  if (isTreasureId(id)) return explainTreasure(content, id);
+  return isFortId(id) ? explainFort(content, id) : undefined;
+}
