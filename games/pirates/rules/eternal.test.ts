@@ -166,3 +166,25 @@ test('what would follow its move is over when it sinks on the way [PI-KW.eternal
   expect(mastsLeft(match, 0)).toBe(0);
   expect(offered(match)).not.toContain('pivot 0');
 });
+
+test('a submarine that sank it from below retreats from where it lay, not from where it is now [PI-KW.eternal.1]', () => {
+  const west: IslandPosition = { ...HOME, at: [30_000, 60_000] };
+  const diver: ShipPosition = { piece: 'silent-ledger', at: [50_000, 40_000] };
+  const match = sea([diver, { ...FERRY, at: [60_000, 40_000, 9_000] }], { islands: [HOARD, west] });
+  answer(match, 0, 'submerged', 'move 0', [leg('L')], 'ram 0 1');
+  answer(match, 1, anyAnswer(match));
+  expect(asked(match)).toBe('0: retreat');
+  expect(broken(match, { direction: 0 })).toBe('PI-GEO.50');
+  expect(broken(match, { direction: 18_000 })).toBeUndefined();
+});
+
+test('if the gold it carried ends the game, nothing more is asked [PI-KW.eternal.3]', () => {
+  const rich: IslandPosition = { at: [20_000, 20_000], home: 0, coins: [7, 7] };
+  const match = sunk(
+    { coins: [3] },
+    { coins: [1, 1, 1] },
+    { islands: [HOARD, HOME, rich], startingGold: 30 },
+  );
+  expect(match.outcome?.reason).toMatchObject({ say: 'halfTheGold' });
+  expect(match.open).toEqual([]);
+});

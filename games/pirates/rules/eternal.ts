@@ -5,7 +5,7 @@ import { ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import { moor } from './docking.ts';
 import { berthPose, directionsFrom, launch, startFault } from './quick.ts';
 import { hullFor, watersFor } from './sea.ts';
-import { landAt, player, shipName, type Table } from './table.ts';
+import { isOver, landAt, player, shipName, type Table } from './table.ts';
 
 /** Eternal ships [PI-KW.eternal]: they come back to their controller's home island, without masts. */
 
@@ -13,6 +13,7 @@ import { landAt, player, shipName, type Table } from './table.ts';
 export function* returnHome(table: Table, ship: Ship): Rules {
   const { state } = table;
   ship.fate = 'waiting';
+  if (isOver(state)) return;
   if (player(state, ship.seat).out) {
     ship.fate = 'sunk';
     return;

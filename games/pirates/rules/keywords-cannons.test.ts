@@ -276,3 +276,15 @@ test('a junk’s hull blocks the lines of others [PI-KW.junk.2]', () => {
   expect(offered(position({ ships: [gunner, far] }))).toContain('shoot 0');
   expect(offered(position({ ships: [gunner, far, junk] }))).not.toContain('shoot 0');
 });
+
+test('a face-down crew whose Extended Range a shot needs is turned face up, and only then [PI-SEA.7]', () => {
+  const junk: ShipPosition = { piece: 'nine-willows', at: AT, crew: ['kestrel-wu'] }; // S3, S3, S4
+  for (const [y, shown] of [
+    [45_000, 0],
+    [47_500, 1],
+  ] as const) {
+    const match = volley([2], [junk, { ...PREY, at: [60_000, y] }]);
+    answer(match, 0, 'mast 0 > ship 1');
+    expect(told(match, 'showedCrew')).toHaveLength(shown);
+  }
+});

@@ -8,7 +8,9 @@ import { bowMeetsShip, enemiesOf, meets } from './sea.ts';
 import { passCoin, removeCrew } from './sinking.ts';
 import { retreat } from './submarine.ts';
 import {
+  awaits,
   crewName,
+  decided,
   isAfloat,
   isCoin,
   isDerelict,
@@ -112,6 +114,7 @@ export function* ram(table: Table, ship: Ship, enemy: Ship): Rules {
   const { state } = table;
   const armour = useGear(table, enemy, 'ramArmour') ? 1 : 0;
   const masts = mastsOf(enemy);
+  const met = { ...enemy }; // an Eternal ship may be elsewhere when all is done
   const die = yield* rollFor(table, ship, 'ram');
   const won = die > masts + armour;
   table.tell({
@@ -127,7 +130,7 @@ export function* ram(table: Table, ship: Ship, enemy: Ship): Rules {
   const spares = kindOf(ship) === 'galley' || kindOf(enemy) === 'submarine'; // [PI-KW.galley.4] [PI-KW.submarine.8]
   if (won && !spares) yield* loseMast(table, enemy, { seat: ship.seat, ship });
   if (ship.submerged) {
-    yield* retreat(table, ship, enemy); // [PI-KW.submarine.5]
+    yield* retreat(table, ship, met); // [PI-KW.submarine.5]
     return;
   }
   const sank = won && !spares && masts === 0; // an Eternal ship floats again, but elsewhere [PI-BOARD.10]
@@ -153,7 +156,10 @@ export function* tryLuck(table: Table, ship: Ship, die: number, purpose: string)
   const about = { say: 'luck', ship: shipName(ship), die, purpose };
   const options = (): Option[] =>
     lucky() ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
+  awaits(table, ability);
   const { key } = yield* pick(ship.seat, about, options);
+  awaits(table, '');
+  decided(table, ship.seat);
   if (key === 'no') return false;
   use(table, ship, 'luck');
   markUsed(state, ability);
@@ -177,7 +183,9 @@ function* boarding(table: Table, rammer: Ship, rammed: Ship): Rules {
   ] as const) {
     if (!canBeBoarded(boarded)) continue;
     const about = { say: 'board', ship: shipName(boarder), enemy: shipName(boarded) };
-    if (!(yield* may(boarder.seat, about, shipName(boarded)))) continue;
+    const boards = yield* may(boarder.seat, about, shipName(boarded));
+    decided(table, boarder.seat);
+    if (!boards) continue;
     yield* fight(table, rammer, rammed);
     return;
   }
@@ -232,6 +240,7 @@ function* plunder(table: Table, winner: Ship, loser: Ship): Rules {
   if (prizes(winner, loser).length === 1) return;
   const about = { say: 'plunder', ship: shipName(winner), enemy: shipName(loser) };
   const { crew, coin }: Prize = yield* pick(winner.seat, about, () => prizes(winner, loser));
+  decided(table, winner.seat);
   if (crew !== undefined) {
     table.tell({ say: 'killedCrew', ship: shipName(winner), enemy: shipName(loser), crew: `crew:${crew}` });
     removeCrew(table, takeCrew(loser, crew), winner.seat);

@@ -27,6 +27,7 @@ import { removeCrew } from './sinking.ts';
 import { smoke } from './smoke.ts';
 import { bladeRams, bladesChoice } from './switchblade.ts';
 import {
+  cardOf,
   chooseWeighed,
   isAfloat,
   isLost,
@@ -160,8 +161,10 @@ function declare(table: Table, ship: Ship, piece: Piece, kind: ShotKind, target:
   if (!bears(piece, target, blockers)) {
     useGear(table, ship, 'reach');
     ship.chase = piece.mast;
-  } else if (!isOpenly(state, ship, 'extendedrange') && !bears(piece, target, blockers, MEASURE.L))
-    use(table, ship, 'extendedrange');
+  } else if (piece.source === 'mast' && !isOpenly(state, ship, 'extendedrange')) {
+    const { range } = nth(cardOf(ship).cannons, piece.mast);
+    if (!bears(piece, target, blockers, MEASURE[range])) use(table, ship, 'extendedrange');
+  }
 }
 
 /** A d6 above the cannon's number hits; a 1 always misses. [PI-SHOOT.5] [PI-SHOOT.6] [PI-SHOOT.16] [PI-SEA.2] */

@@ -37,8 +37,8 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
   if (by && state.players.length === 2) share(table, ship, by.seat);
   const ends = hasEndMarker(ship);
   goDown(table, ship, by);
-  if (isEternal(ship)) yield* returnHome(table, ship);
   if (ends) endGame(table, 'lastCoinSank'); // [PI-MULTI.13]
+  if (isEternal(ship)) yield* returnHome(table, ship);
 }
 
 const isEternal = (ship: Ship): boolean => has(cardOf(ship), 'eternal');
