@@ -145,11 +145,12 @@ const CREW_WORTH: { readonly [crew in CrewId]: number } = {
 
 /** What a player has besides regions: gold, dice to place, crew, whole slots, loaded cannons. */
 function wealthOf(someone: Player, rounds: number): number {
-  let worth = 0.25 * Math.min(someone.gold, 2 + 2 * rounds) + 0.5 * someone.dice.length;
-  for (const card of someone.crew) worth += 0.6 * CREW_WORTH[CARDS[card].crew] * rounds;
+  const service = isSmuggler(someone.faction) ? 0.2 : 0.5;
+  let worth = 0.1 * Math.min(someone.gold, 1 + 2 * rounds) + 0.3 * someone.dice.length;
+  for (const card of someone.crew) worth += service * CREW_WORTH[CARDS[card].crew] * rounds;
   for (const { id, die, damaged } of someone.slots) {
-    if (damaged) worth -= 0.15 + 0.15 * rounds;
-    if (die > 1 && (id === 'cannons' || id === 'cannons2')) worth += 0.05 * die;
+    if (damaged) worth -= 0.13 + 0.13 * rounds;
+    if (die > 1 && (id === 'cannons' || id === 'cannons2')) worth += 0.04 * die;
   }
   return worth;
 }
@@ -234,9 +235,10 @@ function strongholdsOf(state: Ahoy): number {
 /** What the Union has that is not control yet: Comrades ready and on Islands, plans, ships. */
 function uprisingOf(state: Ahoy): number {
   const { ready, hand } = state.uprising;
-  let worth = 0.8 * Math.min(ready, 10) + 0.1 * hand.length;
-  for (const { comrades } of state.regions) worth += 0.3 * comrades;
-  for (const ship of [CUTTER, GUNSHIP]) if (state.at[ship] !== OFF) worth += 0.5;
+  let worth = 0.4 * Math.min(ready, 10) + 0.1 * hand.length;
+  for (const { comrades } of state.regions) worth += 0.12 * comrades;
+  if (state.at[CUTTER] !== OFF) worth += 0.3;
+  if (state.at[GUNSHIP] !== OFF) worth += 1.2;
   return worth;
 }
 
@@ -248,16 +250,17 @@ function worthOf(
   rounds: number,
 ): number {
   const some = Math.min(1, rounds);
+  const later = (state.players.length === 2 ? 0.3 : 0.12) * rounds * income.later;
   const now = gloryOf(someone) + incomeFor(someone, income) + wealthOf(someone, rounds);
   const place = Math.min(1, 0.2 + rounds) * pull(state, someone, flagshipAt(state, someone.faction));
   switch (someone.faction) {
     case 'squadron':
-      return now + place + 0.5 * rounds * income.later + 1.2 * some * strongholdsOf(state);
+      return now + place + later + 0.4 * some * strongholdsOf(state);
     case 'union':
-      return now + place - 0.5 * rounds * income.later + some * uprisingOf(state);
+      return now + place - later + some * uprisingOf(state);
     case 'smuggler1':
     case 'smuggler2':
-      return now + place + pledgesOf(state, someone, holds);
+      return now + place + 1.2 * pledgesOf(state, someone, holds);
   }
 }
 
