@@ -120,15 +120,13 @@ test('if the game ends with a ship that goes down, nothing more happens at the s
     turn: 2,
     ships: [
       { ...SHIP, also: { scuttling: true, coins: [...coins] } },
-      CONSORT,
+      { ...SHIP, coins: [], burning: 1, at: CONSORT.at },
       FOE,
-      { piece: 'belle-brume', seat: 2, at: [68_000, 60_000, 9_000] },
+      { ...FOE, seat: 2, at: [100_000, 60_000] },
     ],
     islands: [HOARD],
-    tiles: [{ tile: 'iceberg-3', at: [60_000, 60_000] }],
   });
-  match.random.rig('icebergs', 3);
-  match.random.rig('drift', 1);
+  match.random.rig('fire', 2);
   answer(match, 2, 'end');
   expect(match.outcome?.reason).toMatchObject({ say: 'lastCoinSank' });
 });
