@@ -53,7 +53,15 @@ test('a step goes up, down, left or right, never diagonally [AH-MOV.1]', () => {
 });
 
 test('from the edge a step may leave the map if it can explore there, or with the Sea Witch [AH-MOV.2]', () => {
-  expect(offered(sail(smuggler([1, 0])))).toEqual(['n', 'e', 's', 'w']);
+  const edge = sail(smuggler([1, 0]));
+  expect(edge.open[0]?.offer()).toMatchObject({
+    options: [
+      { key: 'n', leaves: true },
+      { key: 'e', leaves: true },
+      { key: 's', leaves: false },
+      { key: 'w', leaves: false },
+    ],
+  });
   expect(offered(sail(smuggler([1, 0], { pile: [] })))).toEqual(['s', 'w']);
   const witch = smuggler([1, 0], { pile: [], smuggler1: { crew: ['seaWitch'] } });
   expect(offered(sail(witch))).toEqual(['n', 'e', 's', 'w']);
@@ -333,6 +341,7 @@ test('beaten off a current, or having sailed on from there, a figure is not carr
   gone.random.rig('defence', 1);
   sail(gone, 'e', 'sailOn', 'deploy', 'e', 's', 'stay');
   expect(where(gone, FLAGSHIP.smuggler1)).toBe('4,2');
+  expect(gone.news.filter(({ event }) => event.say === 'anchored')).toHaveLength(1);
   expect(asked(gone)).toBe('smuggler1: turn');
 });
 
