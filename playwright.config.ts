@@ -32,6 +32,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
     command: 'node scripts/start.mjs',
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}`,
     env: { PORT: port, DATA_DIR: 'reports/tables', LOG_LEVEL: 'error', REQUESTS_A_MINUTE: '60000' },
     timeout: 180_000,

@@ -1,7 +1,7 @@
 /** The first voyage: a guided game in this page. What the step lets glows, nothing else. */
 import { listed } from '@portolan/games';
 import type { Lesson, Step } from '@portolan/games/board/lesson.ts';
-import { type Asked, type Json, type Match, heard, Refusal } from '@portolan/kernel';
+import { type Asked, type Json, type Match, heard, Refusal, type Words } from '@portolan/kernel';
 import { use, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../charts/chart.tsx';
@@ -67,7 +67,7 @@ function Voyage({
       if (!(error instanceof Refusal)) throw error;
       return Promise.resolve(loaded.words.refuse(error.reason));
     }
-    sail(sailedOn({ match, step: at, log, told }, seat));
+    sail(sailedOn({ match, step: at, log, told }, seat, loaded.words));
     return Promise.resolve(undefined);
   };
   return (
@@ -120,10 +120,14 @@ function letOf(asked: Asked, step: Step | undefined): Asked {
   return { ...open, offer: { ...offer, options: offer.options.filter(({ key }) => step.lets?.(key)) } };
 }
 
-function sailedOn({ match, step, log }: Sailed, seat: number): Sailed {
+function sailedOn({ match, step, log }: Sailed, seat: number, words: Words): Sailed {
   const n = step + 1;
   const events = match.news.map((one) => heard(one, seat));
-  const lines = events.map((event, i) => ({ id: n * 1000 + i, n, at: n, event, by: seat }));
+  const view = match.view(seat);
+  const lines = events.map((event, i) => {
+    const text = words.log(event, view);
+    return { id: n * 1000 + i, n, at: n, event, text, by: seat };
+  });
   return { match, step: n, log: [...log, ...lines], told: { n, events } };
 }
 

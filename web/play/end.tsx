@@ -34,7 +34,10 @@ export function End({ table, loaded, outcome, story, viewer, names, rematch, clo
   );
   const who = (seat: Seat) => board.who(view, seat);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('footer .button')?.focus();
+  }, []);
   return (
     <dialog ref={dialog} className={`paper end ${board.palette}`} aria-labelledby="end-title" onClose={close}>
       <div className="sheet">

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { isGame, type GameId } from '../charts/chart.tsx';
 import { useGame, type Loaded } from '../games.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Curtain } from './curtain.tsx';
 import './play.css';
@@ -57,14 +58,13 @@ function Seats({ listed, loaded }: { listed: Listed; loaded: Loaded }) {
     see(seat);
     veil(true);
   }, []);
-  const palette = loaded.face.board.palette;
+  const language = useSettings((settings) => settings.language);
   if (veiled && viewer !== 'spectator') {
-    const place = sheet.seats[viewer];
+    const { board, setting } = loaded.face;
     return (
-      <div className={palette}>
+      <div className={board.palette}>
         <Curtain
-          name={place?.name || seatName(loaded, sheet.seats.length, viewer)}
-          who=""
+          place={setting.places(sheet.seats.length, loaded.words, language)[viewer]}
           open={() => veil(false)}
         />
       </div>
@@ -72,6 +72,3 @@ function Seats({ listed, loaded }: { listed: Listed; loaded: Loaded }) {
   }
   return <Sitting key={viewer} id={sheet.id} viewer={viewer} mine={mine} loaded={loaded} pass={pass} />;
 }
-
-const seatName = ({ face, words }: Loaded, seats: number, seat: Seat): string =>
-  face.setting.places(seats, words, 'en')[seat]?.name ?? '';

@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
 import { isNear } from '../tables/house.ts';
 import type { TableLink } from '../tables/link.ts';
-import { linesOf, type Moment, momentAt, withoutOffers } from '../tables/story.ts';
+import { linesOf, type Moment, momentAt, saidIn, withoutOffers } from '../tables/story.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
 import { Bar } from './bar.tsx';
@@ -41,7 +41,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
   const last = story.at(-1);
   const early = !whole && seen !== undefined && last !== undefined && seen < last.n;
   const showing = useShowing(story, early ? undefined : seen, still);
-  const lines = useMemo(() => linesOf(story), [story]);
+  const lines = useMemo(() => saidIn(linesOf(story), loaded.words, last?.scene?.view), [story, loaded, last]);
 
   const shownN = showing?.moment.n;
   useEffect(() => {
@@ -97,8 +97,17 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
       menu={
         <TableMenu id={id} link={link} sheet={sheet} playing={playing} game={loaded.face.board.palette} />
       }
+      bar={
+        <Bar
+          known={known}
+          sheet={sheet}
+          viewer={viewer}
+          past={past}
+          table={id}
+          back={() => visit(undefined)}
+        />
+      }
     >
-      <Bar known={known} sheet={sheet} viewer={viewer} past={past} table={id} back={() => visit(undefined)} />
       {outcome && now && !closed && (
         <End
           table={id}

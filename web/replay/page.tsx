@@ -11,7 +11,7 @@ import { useSettings } from '../settings.ts';
 import { lengthOf } from '../table/motion.ts';
 import { Table } from '../table/table.tsx';
 import { houseOf } from '../tables/house.ts';
-import { linesOf, type Moment, type Story, storyOf, withoutOffers } from '../tables/story.ts';
+import { linesOf, type Moment, type Story, storyOf, saidIn, withoutOffers } from '../tables/story.ts';
 import { useWords } from '../text/words.ts';
 import './replay.css';
 import { Transport } from './transport.tsx';
@@ -122,7 +122,11 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   useEffect(() => {
     if (n !== undefined && !playing) history.replaceState(history.state, '', linkTo(sheet.id, n, eyes));
   }, [sheet.id, n, eyes, playing]);
-  const lines = useMemo(() => linesOf(story.slice(0, at + 1)), [story, at]);
+  const map = story[last]?.scene?.view;
+  const lines = useMemo(
+    () => saidIn(linesOf(story.slice(0, at + 1)), loaded.words, map),
+    [story, at, loaded, map],
+  );
   if (!moment?.scene) return null;
   const { view } = moment.scene;
   const last1 = moment.events.at(-1);
@@ -160,20 +164,21 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
           {words.replay.leave}
         </Link>
       }
-    >
-      <Transport
-        at={at}
-        last={last}
-        playing={playing}
-        play={play}
-        step={step}
-        link={location.origin + linkTo(sheet.id, moment.n, eyes)}
-        eyes={eyes}
-        all={eyesOf(listed)}
-        see={see}
-        names={sheet.seats.map((_, seat: Seat) => loaded.words.seat(seat, view))}
-      />
-    </Table>
+      bar={
+        <Transport
+          at={at}
+          last={last}
+          playing={playing}
+          play={play}
+          step={step}
+          link={location.origin + linkTo(sheet.id, moment.n, eyes)}
+          eyes={eyes}
+          all={eyesOf(listed)}
+          see={see}
+          names={sheet.seats.map((_, seat: Seat) => loaded.words.seat(seat, view))}
+        />
+      }
+    />
   );
 }
 

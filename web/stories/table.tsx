@@ -51,7 +51,14 @@ function startStory(id: string) {
   const log: LogLine[] = [];
   const hear = (by: number | undefined) => {
     for (const { event } of match.news)
-      log.push({ id: log.length, n: log.length, at: log.length, event, ...(by !== undefined && { by }) });
+      log.push({
+        id: log.length,
+        n: log.length,
+        at: log.length,
+        text: event.say,
+        event,
+        ...(by !== undefined && { by }),
+      });
   };
   const answer = (seat: number, question: number, given: Json) => {
     match.answer(seat, question, given);

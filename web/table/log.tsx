@@ -1,4 +1,4 @@
-import type { Event, Json, Seat, Words } from '@portolan/kernel';
+import type { Event, Json, Seat } from '@portolan/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import type { LogLine } from './table.tsx';
@@ -17,8 +17,6 @@ export interface Talk {
 
 interface LogProps {
   lines: readonly LogLine[];
-  words: Words;
-  view: unknown;
   who: (seat: Seat) => string;
   /** Shows on the board the things a line speaks of. */
   name: (names: ReadonlySet<string>) => void;
@@ -31,7 +29,7 @@ interface LogProps {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What happened, in sentences, and what was said. Hovering a line shows the things it names, choosing it the board as it was. */
-export function Log({ lines, words, view, who, name, visit, visited, talk }: LogProps) {
+export function Log({ lines, who, name, visit, visited, talk }: LogProps) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -45,7 +43,7 @@ export function Log({ lines, words, view, who, name, visit, visited, talk }: Log
   useEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });
-  const happened = lines.map(({ id, n, at, event, by }) => ({
+  const happened = lines.map(({ id, n, at, event, text, by }) => ({
     at,
     line: (
       <li
@@ -57,10 +55,10 @@ export function Log({ lines, words, view, who, name, visit, visited, talk }: Log
       >
         {visit ? (
           <button type="button" tabIndex={-1} onClick={() => visit(n)}>
-            {words.log(event, view)}
+            {text}
           </button>
         ) : (
-          words.log(event, view)
+          text
         )}
       </li>
     ),

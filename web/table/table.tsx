@@ -28,6 +28,7 @@ export interface LogLine {
   readonly n: number;
   readonly at: number;
   readonly event: Event;
+  readonly text: string;
   /** Whose answer caused it. */
   readonly by?: Seat;
 }
@@ -63,7 +64,9 @@ export interface TableProps<V> {
   readonly controls?: ReactNode;
   /** What the menu offers besides settings. */
   readonly menu?: ReactNode;
-  /** What lies over the table: a bar, a curtain, the end. */
+  /** A line over the board for what is out of the ordinary. */
+  readonly bar?: ReactNode;
+  /** What lies over the table: a lesson, the end. */
   readonly children?: ReactNode;
 }
 
@@ -121,6 +124,7 @@ export function Table<V>(props: TableProps<V>) {
       <Rivals board={board} parts={parts} waited={waited} />
       <section className="board paper" aria-label={shell.board}>
         <div className="score">{Score && <Score {...parts} />}</div>
+        {props.bar}
         <Sea
           extent={extent}
           label={props.game}
@@ -152,8 +156,6 @@ export function Table<V>(props: TableProps<V>) {
       <Sheets board={board} parts={parts}>
         <Log
           lines={props.log}
-          words={words}
-          view={view}
           who={(seat) => board.who(view, seat)}
           name={name}
           visit={props.visit}

@@ -1,4 +1,4 @@
-import type { Asked, Event, Json, Seat } from '@portolan/kernel';
+import type { Asked, Event, Json, Seat, Words } from '@portolan/kernel';
 import { apply, type Scene, type Sheet, type Update, type Whole } from '@portolan/service/client.ts';
 
 /** A table after one entry of its log, as one viewer saw it, and what that entry told. */
@@ -80,6 +80,14 @@ export const linesOf = (story: Story): Line[] =>
           ...(by !== undefined && { by }),
         })),
   );
+
+/** The log in words. Places go by the names they have today, even if they were found later. */
+export const saidIn = (
+  lines: readonly Line[],
+  words: Words,
+  view: unknown,
+): (Line & { readonly text: string })[] =>
+  lines.map((line) => ({ ...line, text: words.log(line.event, view) }));
 
 /** The last moment up to an entry. */
 export const momentAt = (story: Story, n: number): Moment | undefined =>

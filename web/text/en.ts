@@ -213,9 +213,9 @@ export const en = {
   },
 
   curtain: {
-    title: (name: string) => `Pass the device to ${name}`,
+    title: 'Pass the device on',
     note: 'The others look away.',
-    open: (name: string) => `I am ${name}`,
+    open: 'Show me the table',
   },
 
   join: {

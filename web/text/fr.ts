@@ -219,9 +219,9 @@ export const fr: Words = {
   },
 
   curtain: {
-    title: (name) => `Passez l’appareil à ${name}`,
+    title: 'Passez l’appareil',
     note: 'Les autres détournent les yeux.',
-    open: (name) => `C’est moi, ${name}`,
+    open: 'Montrez-moi la table',
   },
 
   join: {
