@@ -189,4 +189,5 @@ const copyTurn = (turn: Turn): Turn => ({
   used: turn.used.slice(),
   played: turn.played.slice(),
   calm: turn.calm,
+  waits: turn.waits,
 });

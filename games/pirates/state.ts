@@ -219,6 +219,8 @@ export interface Turn {
   played: string[];
   /** Nothing is under way: the active player is about to choose. */
   calm: boolean;
+  /** What only a card in somebody's hand makes the others wait for, such as `luck 3`. */
+  waits: string;
 }
 
 export interface Ashore {

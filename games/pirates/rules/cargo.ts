@@ -9,6 +9,7 @@ import { costOf, gearFor, knows, nationOf, nationsOf, servesOn } from './highsea
 import {
   cardOf,
   crewName,
+  decided,
   gearName,
   isCoin,
   kindOf,
@@ -131,6 +132,7 @@ export function* trim(table: Table, ship: Ship): Rules {
     const choice: Drop = yield* pick(ship.seat, { say: 'overboard', ship: shipName(ship) }, () =>
       droppable(ship),
     );
+    decided(table, ship.seat);
     drop(table, ship, choice);
   }
 }

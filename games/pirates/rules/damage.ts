@@ -4,6 +4,7 @@ import { gearFor, setMark, useGear } from './highseas.ts';
 import { sink } from './sinking.ts';
 import {
   choose,
+  decided,
   isCreature,
   isDerelict,
   kindOf,
@@ -41,6 +42,7 @@ export function* loseMast(table: Table, ship: Ship, by?: Culprit): Rules {
   if (mastsOf(ship) === 0) return yield* sink(table, ship, by);
   const about = { say: 'loseMast', ship: shipName(ship) };
   const { mast } = yield* choose(ship.seat, about, () => standing(ship));
+  decided(table, ship.seat);
   ship.masts[mast] = 'lost';
   stir(table.state);
   table.tell({ say: 'lostMast', ship: shipName(ship), mast: mastName(ship, mast) });
@@ -145,6 +147,7 @@ const whole = (ship: Ship): MastOption[] => standing(ship).filter(({ mast }) => 
 export function* setAlight(table: Table, ship: Ship): Rules {
   if (whole(ship).length === 0) return;
   const { mast } = yield* choose(ship.seat, { say: 'setAlight', ship: shipName(ship) }, () => whole(ship));
+  decided(table, ship.seat);
   ship.masts[mast] = 'burning';
   table.tell({ say: 'caughtFire', ship: shipName(ship), mast: mastName(ship, mast) });
 }

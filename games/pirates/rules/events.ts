@@ -25,7 +25,9 @@ import { fogRises } from './smoke.ts';
 import { freed } from './terrain.ts';
 import { addNewTile, hasPlace, type NewTile, shifts, tilePlaces } from './tiles.ts';
 import {
+  awaits,
   choose,
+  decided,
   crewName,
   fleetOf,
   isCoin,
@@ -92,7 +94,10 @@ function* asksFor(
     const id = card();
     return id === undefined ? [{ key: 'no' }] : [{ key: id, on: `event:${id}` }, { key: 'no' }];
   };
+  awaits(table, `event ${seat} ${window}`);
   const { key } = yield* pick(seat, { say: 'playEvent', window, about }, options);
+  awaits(table, '');
+  decided(table, seat);
   const id = card();
   if (key === 'no' || id === undefined) return false;
   playEvent(table, seat, id);

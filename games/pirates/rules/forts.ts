@@ -18,7 +18,7 @@ import { douse } from './damage.ts';
 import { moor } from './docking.ts';
 import { bodyOfLand } from './sea.ts';
 import { checkMarker } from './multiplayer.ts';
-import { choose, goldIn, islandName, landAt, player, stir, type Table } from './table.ts';
+import { choose, decided, goldIn, islandName, landAt, player, stir, type Table } from './table.ts';
 import { checkFleets, checkGold } from './victory.ts';
 
 /** Forts [PI-FORT]: building them, and taking them apart. */
@@ -184,6 +184,7 @@ export function* hitFort(table: Table, land: Land, fort: Fort): Rules {
   if (standing().length === 0) return destroy(table, land, fort);
   const about = { say: 'loseFlag', fort: `fort:${land.id}` };
   const { flag } = yield* choose(fort.seat, about, standing);
+  decided(table, fort.seat);
   nth(fort.flags, flag).up = false;
   table.tell({ say: 'fortLostFlag', fort: `fort:${land.id}`, left: standing().length });
 }

@@ -23,36 +23,41 @@ function first<T>(items: readonly T[], complaint: (item: T) => string | undefine
   return undefined;
 }
 
-const allCoins = (state: Pirates): Coin[] => [
-  ...state.bag,
-  ...state.deep,
-  ...state.ships.flatMap((ship) => ship.coins),
-  ...state.islands.flatMap((land) => [...land.coins, ...(land.fort?.coins ?? [])]),
-];
+/** Every pile of coins there is. */
+function* piles(state: Pirates): Generator<readonly Coin[]> {
+  yield state.bag;
+  yield state.deep;
+  for (const ship of state.ships) yield ship.coins;
+  for (const land of state.islands) {
+    yield land.coins;
+    if (land.fort) yield land.fort.coins;
+  }
+}
 
 /** Ransoms are crew, not coins. */
 function coins(state: Pirates): string | undefined {
-  const all = allCoins(state);
-  const minted = all.filter(({ crew }) => crew === '').length;
+  let [minted, marked] = [0, 0];
+  for (const pile of piles(state))
+    for (const { crew, treasure, last } of pile) {
+      if (crew === '') minted++;
+      else if (treasure !== '') return `a ransom is the treasure ${treasure}`;
+      if (last) marked++;
+    }
   if (minted !== state.counts.coins) return `there are ${minted} coins, not ${state.counts.coins}`;
-  const uniques = all.filter(({ treasure }) => treasure !== '');
-  const loose = uniques.find((coin) => coin.crew !== '');
-  if (loose) return `a ransom is the treasure ${loose.treasure}`;
-  const marked = all.filter(({ last }) => last).length;
   return marked > 1 ? `${marked} coins bear the end marker` : undefined;
 }
 
 function cards(state: Pirates): string | undefined {
-  const places = [...state.ships, ...state.islands, ...state.waitingAshore];
-  const crew =
-    places.reduce((sum, place) => sum + place.crew.length, 0) +
-    state.players.reduce((sum, { lost }) => sum + lost.length, 0) +
-    allCoins(state).filter((coin) => coin.crew !== '').length;
+  let [crew, gear] = [0, state.scrap.length];
+  for (const place of [state.ships, state.islands, state.waitingAshore].flat()) {
+    crew += place.crew.length;
+    gear += place.gear.length;
+  }
+  for (const { lost } of state.players) crew += lost.length;
+  for (const pile of piles(state)) for (const coin of pile) if (coin.crew !== '') crew++;
   if (crew !== state.counts.crew) return `there are ${crew} crew, not ${state.counts.crew}`;
-  const gear = places.reduce((sum, place) => sum + place.gear.length, state.scrap.length);
-  return gear === state.counts.gear
-    ? undefined
-    : `there are ${gear} pieces of equipment, not ${state.counts.gear}`;
+  if (gear === state.counts.gear) return undefined;
+  return `there are ${gear} pieces of equipment, not ${state.counts.gear}`;
 }
 
 function ofShip(state: Pirates, ship: Ship): string | undefined {

@@ -8,7 +8,9 @@ import { bowMeetsShip, enemiesOf, meets } from './sea.ts';
 import { passCoin, removeCrew } from './sinking.ts';
 import { retreat } from './submarine.ts';
 import {
+  awaits,
   crewName,
+  decided,
   isAfloat,
   isCoin,
   isDerelict,
@@ -154,7 +156,10 @@ export function* tryLuck(table: Table, ship: Ship, die: number, purpose: string)
   const about = { say: 'luck', ship: shipName(ship), die, purpose };
   const options = (): Option[] =>
     lucky() ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
+  awaits(table, ability);
   const { key } = yield* pick(ship.seat, about, options);
+  awaits(table, '');
+  decided(table, ship.seat);
   if (key === 'no') return false;
   use(table, ship, 'luck');
   markUsed(state, ability);
@@ -178,7 +183,9 @@ function* boarding(table: Table, rammer: Ship, rammed: Ship): Rules {
   ] as const) {
     if (!canBeBoarded(boarded)) continue;
     const about = { say: 'board', ship: shipName(boarder), enemy: shipName(boarded) };
-    if (!(yield* may(boarder.seat, about, shipName(boarded)))) continue;
+    const boards = yield* may(boarder.seat, about, shipName(boarded));
+    decided(table, boarder.seat);
+    if (!boards) continue;
     yield* fight(table, rammer, rammed);
     return;
   }
@@ -233,6 +240,7 @@ function* plunder(table: Table, winner: Ship, loser: Ship): Rules {
   if (prizes(winner, loser).length === 1) return;
   const about = { say: 'plunder', ship: shipName(winner), enemy: shipName(loser) };
   const { crew, coin }: Prize = yield* pick(winner.seat, about, () => prizes(winner, loser));
+  decided(table, winner.seat);
   if (crew !== undefined) {
     table.tell({ say: 'killedCrew', ship: shipName(winner), enemy: shipName(loser), crew: `crew:${crew}` });
     removeCrew(table, takeCrew(loser, crew), winner.seat);

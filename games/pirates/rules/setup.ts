@@ -32,9 +32,9 @@ import { dealTreasure } from './treasure.ts';
 
 export const OPTIONS = {
   setup: { values: ['quick', 'full'], default: 'quick' },
-  total: { values: [40, 60, 80, 120], default: 40 },
+  total: { values: [40, 80, 120], default: 40 },
   terrain: { values: [0, 1, 2, 4], default: 2 },
-  mysterious: { values: [0, 1, 2], default: 1 },
+  mysterious: { values: [0, 1], default: 1 },
   leaving: { values: ['replaced', 'withdraws'], default: 'replaced' },
   scenario: {
     values: ['none', 'goldRush', 'convoy', 'siege', 'monsterHunt', 'icePassage', 'salvage'],
@@ -192,6 +192,7 @@ export const newTurn = (): Pirates['turn'] => ({
   used: [],
   played: [],
   calm: false,
+  waits: '',
 });
 
 /** Crew and equipment aboard as the fleet says; Black Marks and Ex-Patriots lie face up. [PI-SET.15] [PI-SET.16] [PI-KW.blackmark.2] [PI-KW.expatriot.5] */

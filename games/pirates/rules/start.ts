@@ -8,7 +8,18 @@ import { clearSmoke, lose } from './fog.ts';
 import { able, beginMarks, isOpenly, setMark, setMarkNow, use } from './highseas.ts';
 import { bodyOfShip, bodyOfTile, enemiesOf, isWithin } from './sea.ts';
 import { sink } from './sinking.ts';
-import { fleetOf, isDerelict, isLost, isOver, kindOf, player, roll, shipName, type Table } from './table.ts';
+import {
+  awaits,
+  fleetOf,
+  isDerelict,
+  isLost,
+  isOver,
+  kindOf,
+  player,
+  roll,
+  shipName,
+  type Table,
+} from './table.ts';
 import { drift } from './terrain.ts';
 import { checkFleets } from './victory.ts';
 
@@ -99,7 +110,9 @@ function* showsFear(table: Table, ship: Ship): Rules<boolean> {
   if (isOpenly(state, ship, 'fear')) return true;
   const options = (): Option[] =>
     able(state, ship, 'fear') ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
+  awaits(table, `fear ${ship.id}`);
   const { key } = yield* pick(ship.seat, { say: 'showFear', ship: shipName(ship) }, options);
+  awaits(table, '');
   if (key === 'no') return false;
   use(table, ship, 'fear');
   return true;

@@ -117,6 +117,16 @@ export function showGear(table: Table, ship: Ship, gear: Gear): void {
   table.tell({ say: 'showedGear', ship: shipName(ship), gear: gear.gear, on: gearName(gear) });
 }
 
+/** What somebody has decided in another's turn stands: how the turn goes on from there may tell him more than he knew. */
+export function decided(table: Table, seat: Seat): void {
+  if (seat !== table.state.turn.seat) table.reveal();
+}
+
+/** Names what is waited for where only a hidden card is the reason for asking, so that everybody can see it. */
+export function awaits(table: Table, what: string): void {
+  table.state.turn.waits = what;
+}
+
 const NO = { key: 'no' };
 
 /** Asks whether to do something that may be left undone. [PI-TURN.8] */

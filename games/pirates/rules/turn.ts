@@ -20,6 +20,7 @@ import { comeAbout, move, pivot } from './movement.ts';
 import { ram } from './ramming.ts';
 import { repair } from './repairing.ts';
 import { scuttle } from './scuttling.ts';
+import { newTurn } from './setup.ts';
 import { shoot } from './shooting.ts';
 import { startOfTurn } from './start.ts';
 import { bladeRams } from './switchblade.ts';
@@ -63,9 +64,9 @@ export function* play(table: Table): Rules {
 
 export function startTurn(table: Table, seat: Seat): void {
   const { state } = table;
-  const { number } = state.turn;
+  const number = state.turn.number + 1;
   state.stage = 'turn';
-  state.turn = { seat, number: number + 1, phase: 'start', after: null, used: [], played: [], calm: false };
+  state.turn = { ...newTurn(), seat, number };
   table.tell({ say: 'turnBegins', seat });
 }
 
