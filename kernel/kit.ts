@@ -12,7 +12,7 @@ import { type Act, perform } from './kit/walk.ts';
 import type { Match } from './match.ts';
 import { Refusal } from './question.ts';
 
-const LONGEST = 120_000;
+const LONGEST = 900_000;
 
 /** Tests everything a game promises, in random games (`games` of them) at every player count and with every option. */
 export function kit<S, V>(game: Game<S, V>, { games = 1 }: { games?: number } = {}): void {
