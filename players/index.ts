@@ -1,7 +1,7 @@
 /**
  * Players for any game: random, cabin boy, mate and admiral. A player is given what its seat sees, what it is asked
  * and matches it may imagine, never the match itself, and answers with JSON. `createPlayers` runs them in workers,
- * of a server or of a page; `thinking` runs them where you are.
+ * of a server or of a page; `think` runs them where you are.
  */
 export * from './levels.ts';
 export { createPlayers, type Asking, type Hand, type Players } from './pool.ts';

@@ -22,7 +22,7 @@ export interface Task {
 const SLICE = 15;
 
 /** Thinks until the budget is spent or the answer can no longer change; pauses after every slice. */
-export function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
+function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
   const start = performance.now();
   const end = start + (budget.time ?? Infinity);
   const most = budget.ponderings ?? Infinity;

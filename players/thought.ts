@@ -24,7 +24,7 @@ export function weights<S>(
 }
 
 /** One of the answers by its weight. */
-export function drawn(answers: readonly Json[], weights: readonly number[], random: Random): Json {
+function drawn(answers: readonly Json[], weights: readonly number[], random: Random): Json {
   let total = 0;
   for (let i = 0; i < answers.length; i++) total += weights[i] ?? 0;
   let left = (random.next() / 0x1_0000_0000) * total;
@@ -39,7 +39,7 @@ export function drawn(answers: readonly Json[], weights: readonly number[], rand
 }
 
 /** A quick answer: the game's habit, else one by its weight, else any. */
-export function offHand<S>(
+function offHand<S>(
   imagined: Imagined<S>,
   question: Question,
   advice: Advice<S>,
