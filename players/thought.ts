@@ -39,12 +39,7 @@ function drawn(answers: readonly Json[], weights: readonly number[], random: Ran
 }
 
 /** A quick answer: the game's habit, else one by its weight, else any. */
-function offHand<S>(
-  imagined: Imagined<S>,
-  question: Question,
-  advice: Advice<S>,
-  random: Random,
-): Json {
+function offHand<S>(imagined: Imagined<S>, question: Question, advice: Advice<S>, random: Random): Json {
   if (question.seat === 'table') return question.sample(random);
   const habit = advice.habit?.(imagined.state, question, random);
   if (habit !== undefined) return habit;
