@@ -18,7 +18,7 @@ export function toldTo(viewer: Viewer, told: string): Update {
 }
 
 /** What a viewer sees after an update. */
-export function after(before: Seen, { sheet = before.sheet, scene, diff }: Update): Seen {
+function after(before: Seen, { sheet = before.sheet, scene, diff }: Update): Seen {
   if (scene) return { sheet, scene };
   if (!diff) return { sheet, scene: before.scene };
   return { sheet, scene: apply(before.scene as unknown as Json, diff) as unknown as Scene };

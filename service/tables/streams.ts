@@ -6,7 +6,7 @@ export interface Place {
   readonly chat: number;
 }
 
-export const placeText = ({ n, chat }: Place): string => `${n}.${chat}`;
+const placeText = ({ n, chat }: Place): string => `${n}.${chat}`;
 
 export function placeFrom(text: string | undefined): Place | undefined {
   const found = /^(\d{1,9})\.(\d{1,9})$/.exec(text ?? '');

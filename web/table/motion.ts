@@ -19,7 +19,7 @@ interface Journey {
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The way each figure went, leg after leg. */
-export function journeysOf(events: readonly Event[]): Journey[] {
+function journeysOf(events: readonly Event[]): Journey[] {
   const ways = new Map<string, string[]>();
   for (const event of events) {
     const [figure, from, to] = [text(event['figure']), text(event['from']), text(event['to'])];

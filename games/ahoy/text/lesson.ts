@@ -54,8 +54,7 @@ export const lessonFr: LessonText = {
   explore: 'Faites-la sortir de la carte : qui quitte la carte explore.',
   layTile: 'Une nouvelle région ! Choisissez où elle se pose et comment elle est tournée.',
   stop: 'Votre autre Patrouille reste de garde : arrêtez-vous là.',
-  endRound:
-    'Terminez votre tour. Plus personne n’a de dé : la manche s’achève et l’on compte les régions.',
+  endRound: 'Terminez votre tour. Plus personne n’a de dé : la manche s’achève et l’on compte les régions.',
   score:
     'Trois points de gloire ! Vous contrôlez le Rocher-aux-Harengs, qui vaut 2, et la région trouvée, qui vaut 1 : les dés en leur milieu le disent, et leur bord bleu dit qu’elles sont à vous. Les régions s’enrichissent de manche en manche. Vous voilà prêt à naviguer !',
 };

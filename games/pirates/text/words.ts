@@ -274,7 +274,7 @@ function explainIsland(
   const land = view?.islands[id];
   if (!land) return undefined;
   const rules = land.home >= 0 ? ['PI-DOCK.9', 'PI-REP.2'] : ['PI-EXP.1', 'PI-EXP.3', 'PI-FORT.3'];
-  const owner = land.home >= 0 ? `${words.table.log.choseHome(homeSaid(words, land.home, id, view))}` : '';
+  const owner = land.home >= 0 ? words.table.log.choseHome(homeSaid(words, land.home, id, view)) : '';
   const text = land.mysterious ? `${words.content.mysterious}. ${owner}` : owner;
   return { title: words.content.islands[land.island], text: text.trim(), rules };
 }
