@@ -283,7 +283,7 @@ async function heap(): Promise<number> {
 /** All that is on record, as text. */
 async function record(): Promise<string> {
   const { store } = home.service.harbour;
-  const lists = [await store.publicTables('waiting'), await store.publicTables('finished')];
+  const lists = [await store.publicTables('waiting', 0), await store.publicTables('finished', 0)];
   return JSON.stringify([await store.counts(), await store.whole(table), lists]);
 }
 

@@ -1,11 +1,14 @@
-import type { Json } from '@portolan/kernel';
+import { copy, type Json } from '@portolan/kernel';
 
 /**
  * What turns one JSON value into another, as compact JSON:
  * `[]` it is gone · `[value]` it is now this · `[at, gone, ...items]` items of a list make room for others ·
  * `{ key: change }` something within has changed (beyond a list's end it grows; where an item is gone it ends).
  */
-export type Change = readonly Json[] | { readonly [key: string]: Change };
+export type Change = readonly Json[] | Changes;
+interface Changes {
+  readonly [key: string]: Change;
+}
 
 type Fields = { readonly [key: string]: unknown };
 
@@ -13,50 +16,61 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How `before` becomes `after`; nothing if they are alike. A field that is undefined is not there, as in JSON. */
+/**
+ * How `before` becomes `after`; nothing if they are alike. A field that is undefined is not there, as in JSON.
+ * The change holds copies: what is in `after` may go on changing.
+ */
 export function difference(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
-  if (isList(before)) return isList(after) ? betweenLists(before, after) : becomes(after);
-  if (isFields(before) && isFields(after)) return betweenFields(before, after);
-  return becomes(after);
+  if (isList(after)) return isList(before) ? betweenLists(before, after) : becomes(after);
+  return isFields(before) && isFields(after) ? betweenFields(before, after) : becomes(after);
 }
 
-const becomes = (value: unknown): Change => [value as Json];
+const becomes = (value: unknown): Change => [copy(value) as Json];
 
 function betweenFields(before: Fields, after: Fields): Change | undefined {
   let changes: Record<string, Change> | undefined;
+  let kept = 0;
   for (const key in after) {
     const now = after[key];
+    const then = before[key];
     if (now === undefined) continue;
-    const change = difference(before[key], now);
+    if (then !== undefined) kept++;
+    if (then === now) continue;
+    const change = difference(then, now);
     if (change) (changes ??= {})[key] = change;
   }
+  for (const key in before) if (before[key] !== undefined) kept--;
+  if (kept === 0) return changes;
   for (const key in before)
     if (before[key] !== undefined && after[key] === undefined) (changes ??= {})[key] = [];
   return changes;
 }
 
-/** Item by item, or as one stretch that was replaced: whichever is shorter. */
+/** Item by item; where all have changed, or their number, as one stretch that was replaced if that is shorter. */
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   let changes: Record<number, Change> | undefined;
-  let count = 0;
   let first = after.length;
+  let alike = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? difference(before[i], after[i]) : becomes(after[i]);
-    if (!change) continue;
-    (changes ??= {})[i] = change;
-    if (count++ === 0) first = i;
+    const now = after[i];
+    const change = i < before.length ? difference(before[i], now) : becomes(now);
+    if (!change) alike++;
+    else {
+      (changes ??= {})[i] = change;
+      first = Math.min(first, i);
+    }
   }
-  if (before.length === after.length && count < 2) return changes;
+  if (before.length === after.length && (alike > 0 || after.length < 2)) return changes;
   if (before.length > after.length) (changes ??= {})[after.length] = [];
-  return shorter(changes ?? {}, stretch(before, after, first));
+  return changes && shorter(changes, stretch(before, after, first));
 }
 
 function stretch(before: readonly unknown[], after: readonly unknown[], first: number): Change {
   let end = 0;
   const most = Math.min(before.length, after.length) - first;
   while (end < most && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  return [first, before.length - end - first, ...(after.slice(first, after.length - end) as Json[])];
+  return [first, before.length - end - first, ...(copy(after.slice(first, after.length - end)) as Json[])];
 }
 
 const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
@@ -75,22 +89,32 @@ function applyStretch(before: Json | undefined, [at, gone, ...items]: readonly J
   return before.toSpliced(Number(at), Number(gone), ...items);
 }
 
-function applyToItems(before: readonly Json[], changes: { readonly [key: string]: Change }): Json {
+function applyToItems(before: readonly Json[], changes: Changes): Json {
   const list = [...before];
-  for (const [key, change] of Object.entries(changes)) {
+  for (const key in changes) {
+    const change = changes[key] ?? [];
     if (isGone(change)) list.length = Number(key);
     else list[Number(key)] = apply(list[Number(key)], change);
   }
   return list;
 }
 
-function applyToFields(before: Json | undefined, changes: { readonly [key: string]: Change }): Json {
+function applyToFields(before: Json | undefined, changes: Changes): Json {
   const fields: Record<string, Json> = { ...(isFields(before) ? before : {}) };
-  for (const [key, change] of Object.entries(changes)) {
-    if (isGone(change)) delete fields[key];
+  let gone = false;
+  for (const key in changes) {
+    const change = changes[key] ?? [];
+    if (isGone(change)) gone = true;
     else fields[key] = apply(fields[key], change);
   }
-  return fields;
+  return gone ? without(fields, changes) : fields;
+}
+
+/** Built anew: an object that had a field deleted is slow to read ever after. */
+function without(fields: { readonly [key: string]: Json }, changes: Changes): Json {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key]) => !(Object.hasOwn(changes, key) && isGone(changes[key] ?? {}))),
+  );
 }
 
 const isGone = (change: Change): boolean => isList(change) && change.length === 0;

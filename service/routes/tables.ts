@@ -11,6 +11,8 @@ import { refuseUnlessShown } from './caller.ts';
 /** Fewer a minute. */
 const config = { tight: true };
 const tags = ['tables'];
+/** Nobody waits at an open table for longer. */
+const A_DAY = 24 * 3600 * 1000;
 const one = { 200: Listed };
 const many = { 200: Type.Array(Listed) };
 
@@ -75,7 +77,9 @@ function listing({ app, harbour: { store }, callers }: Room): void {
     schema: { tags, summary: 'Tables anybody may join', response: many },
     handler: async (request) => {
       const person = await callers.person(request);
-      return (await store.publicTables('waiting')).map((rows) => listedFor(person?.id, rows));
+      return (await store.publicTables('waiting', Date.now() - A_DAY)).map((rows) =>
+        listedFor(person?.id, rows),
+      );
     },
   });
 
@@ -86,7 +90,7 @@ function listing({ app, harbour: { store }, callers }: Room): void {
     handler: async (request) => {
       const person = await callers.person(request);
       const mine = person ? await store.tablesOf(person.id, ['finished']) : [];
-      const others = await store.publicTables('finished');
+      const others = await store.publicTables('finished', 0);
       return [...mine, ...others.filter(isNotIn(mine))].map((rows) => listedFor(person?.id, rows));
     },
   });

@@ -9,8 +9,6 @@ import { Store } from './store.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'portolan.sqlite');
 
-/** Pages of the write-ahead log before it is folded into the file: fewer pauses, at 32 MB of log. */
-const FOLD_AFTER_PAGES = 8000;
 const MOST_STATEMENTS = 200;
 
 /** Opens the store in a folder, for this process alone. What was committed survives the power cord. */
@@ -20,7 +18,6 @@ export async function openSqlite(folder: string): Promise<Store> {
   const file = new Database(fileIn(folder));
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
-  file.pragma(`wal_autocheckpoint = ${FOLD_AFTER_PAGES}`);
   return await storeIn({
     prepare: remembering(file),
     close() {

@@ -221,13 +221,14 @@ export class Store {
     );
   }
 
-  /** Tables anybody may join, or watch as they were played. */
-  async publicTables(status: 'waiting' | 'finished'): Promise<Listed[]> {
+  /** Tables set since then that anybody may join, or replay. */
+  async publicTables(status: 'waiting' | 'finished', since: number): Promise<Listed[]> {
     return await this.#listed(
       await this.#db
         .selectFrom('tables')
         .selectAll()
         .where('status', '=', status)
+        .where('created', '>', since)
         .where(status === 'waiting' ? 'open' : 'spectators', '=', 1)
         .orderBy('created', 'desc')
         .limit(MOST_LISTED)
@@ -253,7 +254,7 @@ export class Store {
           .select((of) => of.fn.max('later.n').as('n'))
           .whereRef('later.table', '=', 'tables.id'),
       )
-      .where((is) => is.or([is('entries.awaited', '=', 'table'), is('seats.seat', 'is not', null)]))
+      .where((is) => is.or([is('entries.awaited', 'like', '%table%'), is('seats.seat', 'is not', null)]))
       .select('tables.id')
       .distinct()
       .execute();

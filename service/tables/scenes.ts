@@ -1,6 +1,6 @@
-import { heard, type Json, type Match, type Told, type Viewer } from '@portolan/kernel';
-import { apply, difference } from '../api/change.ts';
+import { heard, type Match, type Told, type Viewer } from '@portolan/kernel';
 import { sceneOf } from '../api/scene.ts';
+import { type Flat, flatDifference, flatten } from './flat.ts';
 
 export const viewersOf = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
@@ -10,35 +10,27 @@ export const viewersOf = (seats: number): Viewer[] => [
 /** What each viewer was last told they see, so that the next update need only say what changed. */
 export class Scenes {
   readonly #match: Match;
-  readonly #last = new Map<Viewer, Json>();
+  readonly #last = new Map<Viewer, Flat>();
 
   constructor(match: Match) {
     this.#match = match;
-    for (const viewer of viewersOf(match.seats)) this.#last.set(viewer, detached(this.#text(viewer)));
+    for (const viewer of viewersOf(match.seats)) this.#last.set(viewer, flatten(sceneOf(match, viewer)));
   }
 
   /** The whole scene as JSON text. */
   whole(viewer: Viewer): string {
-    return this.#text(viewer);
+    return JSON.stringify(sceneOf(this.#match, viewer));
   }
 
   /** What changed for a viewer since it was last told, as JSON text; nothing if nothing did. */
   change(viewer: Viewer): string | undefined {
-    const before = this.#last.get(viewer);
-    const change = difference(before, sceneOf(this.#match, viewer));
-    if (!change) return undefined;
-    const text = JSON.stringify(change);
-    this.#last.set(viewer, apply(before, JSON.parse(text) as typeof change));
-    return text;
-  }
-
-  #text(viewer: Viewer): string {
-    return JSON.stringify(sceneOf(this.#match, viewer));
+    const before = this.#last.get(viewer) ?? [];
+    const after = flatten(sceneOf(this.#match, viewer));
+    this.#last.set(viewer, after);
+    const change = flatDifference(before, after);
+    return change && JSON.stringify(change);
   }
 }
-
-/** A view may hold pieces of the state that rules go on to change; what was told must stay as it was. */
-const detached = (text: string): Json => JSON.parse(text) as Json;
 
 /** The events as a viewer may hear them, as JSON text. */
 export const eventsFor = (news: readonly Told[], viewer: Viewer): string =>

@@ -35,4 +35,7 @@ export function listedFor(person: string | undefined, { table, seats, last }: Li
 }
 
 const awaitedFrom = (text: string): number[] =>
-  text === '' || text === 'table' ? [] : text.split(',').map(Number);
+  text
+    .split(',')
+    .filter((asker) => /^\d+$/.test(asker))
+    .map(Number);
