@@ -1,5 +1,5 @@
 /** The pages of Portolan and the ways between them. What a page needs beyond the harbour is fetched when it is opened. */
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
 import { isGame } from './charts/chart.tsx';
 import { HarbourContext, type HarbourStore } from './harbour/harbour.ts';
@@ -20,16 +20,7 @@ const FirstVoyagePage = lazy(async () => ({
 const JoinPage = lazy(async () => ({ default: (await import('./join/page.tsx')).JoinPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
 
-const realTable = (id: string) => <PlayPage key={id} id={id} />;
-
-/** `table` shows the table with an id. */
-export function App({
-  harbour,
-  table = realTable,
-}: {
-  harbour: HarbourStore;
-  table?: (id: string) => ReactNode;
-}) {
+export function App({ harbour }: { harbour: HarbourStore }) {
   const settings = useSettings();
   useEffect(() => showSettings(settings), [settings]);
   const [atTable] = useRoute(/^[/](?<page>table|replay|voyage)[/]/);
@@ -47,7 +38,7 @@ export function App({
           <Route path="/rules/:game">
             {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <Unknown />)}
           </Route>
-          <Route path="/table/:id">{({ id }) => table(id)}</Route>
+          <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
           <Route path="/replay/:id/*?">
             {({ id, '*': moment = '' }) => <ReplayPage key={id} id={id} moment={moment} />}
           </Route>

@@ -24,8 +24,8 @@ export async function sailTo({ seats, seat, round, asked, seed }: Stop): Promise
   if (!found) throw new Error('there is no Ahoy');
   const playable = { game: await found.game(), advice: await found.advice() };
   const thought = (saved: Saved, whose: number, at: number): Json => {
-    const task = { seat: whose, level: 'cabin-boy', seed: `${seed} ${at}` } as const;
-    return think(ponderOn(playable, Match.load(playable.game, saved), task), { ponderings: 60 });
+    const task = { seat: whose, level: 'mate', seed: `${seed} ${at}` } as const;
+    return think(ponderOn(playable, Match.load(playable.game, saved), task), { ponderings: 150 });
   };
   const { store, all } = memory();
   let secrets = 0;

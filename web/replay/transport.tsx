@@ -59,7 +59,7 @@ export function Transport(props: TransportProps) {
         <output>{replay.of(at + 1, last + 1)}</output>
       </label>
       <label className="eyes">
-        <span>{replay.eyes}</span>
+        <span className="unseen">{replay.eyes}</span>
         <select
           className="field"
           value={String(eyes)}
@@ -100,15 +100,20 @@ function Knob({
 }
 
 function Share({ link }: { link: string }) {
-  const { replay } = useWords();
+  const { replay, set } = useWords();
   const [shared, setShared] = useState('');
   const share = async () => {
     await navigator.clipboard.writeText(link);
     setShared(link);
   };
   return (
-    <button className="button" type="button" onClick={() => void share().catch(() => setShared(''))}>
-      {shared === link ? replay.shared : replay.share}
+    <button
+      className="button"
+      type="button"
+      aria-label={shared === link ? replay.shared : replay.share}
+      onClick={() => void share().catch(() => setShared(''))}
+    >
+      {shared === link ? replay.shared : set.copy}
     </button>
   );
 }

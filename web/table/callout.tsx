@@ -39,6 +39,9 @@ export function Tip({
   );
 }
 
+/** Whether a label already names the place, whatever its capitals. */
+const says = (label: string, place: string): boolean => label.toLowerCase().includes(place.toLowerCase());
+
 /** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
 export function Callout({ deciding, note, title, root }: CalloutProps) {
   const words = useWords().table;
@@ -50,7 +53,7 @@ export function Callout({ deciding, note, title, root }: CalloutProps) {
   return (
     <div ref={box} className={`callout ${opened ? 'opened' : ''}`}>
       {candidates.length === 1 && <h3>{deciding.label(only)}</h3>}
-      {place !== undefined && place !== deciding.label(only) && <p>{place}</p>}
+      {place !== undefined && !says(deciding.label(only), place) && <p>{place}</p>}
       {candidates.length > 1 && (
         <ul className="several">
           {candidates.map((option) => (

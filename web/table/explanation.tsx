@@ -17,8 +17,10 @@ export function Explanation({
   const dialog = useRef<HTMLDialogElement>(null);
   const open = explained !== undefined;
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('.button')?.focus();
+    } else dialog.current?.close();
   }, [open]);
   return (
     <dialog ref={dialog} className="paper explanation" onClose={close}>
