@@ -135,6 +135,24 @@ test('a table whose rules throw is set aside with its error and seed, and the ot
   watching.stop();
 });
 
+test('a game that cannot even be dealt sets its table aside', async () => {
+  const broken = {
+    ...first,
+    setup(): Tiny {
+      throw new Error('the chest is empty');
+    },
+  };
+  const ann = await (await deploy(broken)).person('Ann');
+  const full = await ann.set({ game: 'tiny', seats: [{ kind: 'me' }] });
+  expect(full.sheet.status).toBe('stopped');
+  const { sheet, invitation = '' } = await ann.set({
+    game: 'tiny',
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  expect((await problemOf(ann.accept(invitation)))?.problem.problem).toBe('stopped');
+  expect((await ann.table(sheet.id)).sheet.status).toBe('stopped');
+});
+
 test('a table that was set aside goes on when its rules are repaired', async () => {
   const playing = await begin();
   await answer(playing, 'aye');

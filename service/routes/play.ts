@@ -14,6 +14,11 @@ const params = TablePath;
 
 /** Acting for a seat. An answer is acknowledged when it is on disk, and then told to everybody at the table. */
 export function playRoutes(room: Room): void {
+  answering(room);
+  leaving(room);
+}
+
+function answering(room: Room): void {
   const { app } = room;
 
   app.route({
@@ -45,6 +50,10 @@ export function playRoutes(room: Room): void {
       return await act(room, request, seat, (table) => table.undo(seat, after));
     },
   });
+}
+
+function leaving(room: Room): void {
+  const { app } = room;
 
   app.route({
     method: 'POST',

@@ -9,6 +9,9 @@ export interface Players {
   close(): void;
 }
 
+/** Tables are woken no faster than their bots can think. */
+const MOST_WOKEN = 20;
+
 /** Lets bots, and the table itself, answer what they are asked. Nobody waits for them but the table they sit at. */
 export class Bots {
   /** How many are thinking. */
@@ -22,13 +25,17 @@ export class Bots {
     this.#harbour = harbour;
     this.#players = players;
     this.#failed = failed;
-    harbour.moved = (table) => this.#play(table);
+    harbour.moved = (table) => void setImmediate(() => this.#play(table));
   }
 
   /** Wakes the tables where bots were to play when the service went down. */
   async wake(): Promise<void> {
-    for (const id of await this.#harbour.store.awaitingBots())
+    for (const id of await this.#harbour.store.awaitingBots()) {
+      while (this.thinking >= MOST_WOKEN && !this.#closed)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      if (this.#closed) return;
       await this.#harbour.find(id).catch((error: unknown) => this.#failed(id, error));
+    }
   }
 
   /** Sends the players home; whoever was thinking is asked again when the service is back. */

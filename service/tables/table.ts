@@ -76,10 +76,15 @@ export class OpenTable {
 
   /** Sets the table; it starts at once if nobody is missing. */
   async set(): Promise<void> {
-    const match = this.#isFull() ? this.#startMatch(this.seats) : undefined;
     const { row: set, seats } = this;
-    const entered = this.journal.enter({ kind: 'set', sheet: this.sheet, write: { set, seats } });
-    await Promise.all([entered, match && this.#begin(match)]);
+    const happening: Happening = { kind: 'set', sheet: this.sheet, write: { set, seats } };
+    try {
+      const match = this.#isFull() ? this.#startMatch(seats) : undefined;
+      await Promise.all([this.journal.enter(happening), match && this.#begin(match)]);
+    } catch (error) {
+      if (error instanceof Refused || error instanceof NotSaved) throw error;
+      await Promise.all([this.journal.enter(happening), this.stop(error)]);
+    }
   }
 
   /** Takes a free seat; the last one to sit down starts the game. */
@@ -97,9 +102,11 @@ export class OpenTable {
       brought: brought === undefined ? taken.brought : JSON.stringify(brought),
     };
     const starts = status === 'waiting' && free.length === 1;
-    const match = starts ? this.#startMatch(this.seats.with(seat.seat, seat)) : undefined;
-    await Promise.all([this.#sit('join', [seat], { person: person.id }), match && this.#begin(match)]);
-    return seat.seat;
+    return await this.#running(async () => {
+      const match = starts ? this.#startMatch(this.seats.with(seat.seat, seat)) : undefined;
+      await Promise.all([this.#sit('join', [seat], { person: person.id }), match && this.#begin(match)]);
+      return seat.seat;
+    });
   }
 
   /** Starts now: bots of this level take the seats that are still free. */
@@ -107,10 +114,11 @@ export class OpenTable {
     if (this.row.status !== 'waiting')
       throw new Refused(409, 'hasStarted', 'This table has already started.');
     const bots = this.seats.filter(({ kind }) => kind === 'free').map((seat) => botIn(seat, level));
-    const match = this.#startMatch(
-      this.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat),
-    );
-    await Promise.all([this.#sit('join', bots, { level }), this.#begin(match)]);
+    const full = this.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat);
+    await this.#running(async () => {
+      const match = this.#startMatch(full);
+      await Promise.all([this.#sit('join', bots, { level }), this.#begin(match)]);
+    });
   }
 
   async answer(seat: Asker, question: number, answer: Json): Promise<number> {
@@ -224,7 +232,7 @@ export class OpenTable {
     return await this.#change({ status: 'playing', ...overIf(match) }, { kind: 'start', match });
   }
 
-  /** Carries out a move of the match. If the rules fail at it, the table is set aside. */
+  /** Carries out a move of the match. */
   async #act(
     kind: Happening['kind'],
     seat: Asker,
@@ -232,14 +240,21 @@ export class OpenTable {
     move: (match: Match) => void,
   ): Promise<number> {
     const match = this.#playing();
-    this.journal.look(match);
-    try {
+    return await this.#running(async () => {
+      this.journal.look(match);
       move(match);
       const happening: Happening = { kind, seat, body, match };
       return await (match.outcome ? this.#change(overIf(match), happening) : this.journal.enter(happening));
+    });
+  }
+
+  /** Does something that runs the rules. If they fail at it, the table is set aside. */
+  async #running<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
     } catch (error) {
       if (error instanceof Refusal) throw fromRules(error);
-      if (error instanceof NotSaved) throw error;
+      if (error instanceof Refused || error instanceof NotSaved) throw error;
       await this.stop(error);
       throw stopped();
     }
