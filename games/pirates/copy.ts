@@ -82,6 +82,7 @@ const copyMark = ({ what, seat, on }: Mark): Mark => ({ what, seat, on });
 const copyShip = (ship: Ship): Ship => ({
   id: ship.id,
   piece: ship.piece,
+  kind: ship.kind,
   owner: ship.owner,
   seat: ship.seat,
   fate: ship.fate,

@@ -7,7 +7,7 @@ import type { IslandId } from './content/islands.ts';
 import type { PieceId } from './content/pieces.ts';
 import type { TerrainId, TerrainKind } from './content/terrain.ts';
 import type { TreasureId } from './content/treasure.ts';
-import type { Measure, Nation } from './content/types.ts';
+import type { Hull, Measure, Nation } from './content/types.ts';
 
 /** The state of a game of Pirates: plain data, changed in place by the rules. Places and headings are PI-GEO's. */
 
@@ -76,6 +76,8 @@ export type Fate = 'afloat' | 'sunk' | 'wreck' | 'waiting';
 export interface Ship {
   readonly id: number;
   readonly piece: PieceId;
+  /** Its hull, as its card prints it: asked for so often that it is kept here. */
+  readonly kind: Hull['kind'];
   /** Whose card it is; who commands it may change. [PI-TOW.3] */
   readonly owner: Seat;
   seat: Seat;

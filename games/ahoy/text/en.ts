@@ -143,6 +143,10 @@ export const en = {
     unknown: 'Whoever sails off the map draws a region and lays it.',
   },
 
+  dice: {
+    title: (value: number) => `Die showing ${value}`,
+    text: 'Put it on a slot that takes its value. Every gold you spend raises or lowers it by 1.',
+  },
   actions: {
     sail: { name: 'Sail', text: 'Move your flagship 1 or 2 spaces.' },
     tailwind: {

@@ -170,6 +170,10 @@ export const fr: Text = {
     unknown: 'Qui sort de la Carte pioche une région et la place.',
   },
 
+  dice: {
+    title: (value) => `Dé de ${value}`,
+    text: 'Posez-le sur un emplacement qui accepte sa valeur. Chaque or dépensé l’augmente ou le baisse de 1.',
+  },
   actions: {
     sail: { name: 'Hisser les voiles', text: 'Déplacez votre Navire amiral de 1 ou 2 cases.' },
     tailwind: {

@@ -84,7 +84,7 @@ export const TERRAIN_RULES: { readonly [terrain: string]: readonly string[] } = 
   sea: ['AH-TER.1', 'AH-TER.23'],
 };
 
-type Chapter = Faction | FigureKind | 'region' | 'unknown' | 'reward';
+type Chapter = Faction | FigureKind | 'region' | 'unknown' | 'reward' | 'die';
 export const CHAPTERS: { readonly [chapter in Chapter]: readonly string[] } = {
   squadron: ['AH-SQ.1', 'AH-SQ.7', 'AH-SQ.14', 'AH-SQ.15'],
   union: ['AH-UN.1', 'AH-UN.3', 'AH-UN.10', 'AH-UN.13'],
@@ -98,4 +98,5 @@ export const CHAPTERS: { readonly [chapter in Chapter]: readonly string[] } = {
   region: ['AH-CTL.1', 'AH-CTL.8', 'AH-CTL.9'],
   unknown: ['AH-EXP.1', 'AH-EXP.4', 'AH-EXP.6'],
   reward: ['AH-SM.15', 'AH-SM.16', 'AH-SM.17', 'AH-SM.18'],
+  die: ['AH-DIE.1', 'AH-DIE.2', 'AH-DIE.8', 'AH-DIE.9'],
 };

@@ -213,6 +213,8 @@ function explain(text: Text, on: string, view: AhoyView | undefined): Explained 
         : undefined;
     case 'reward':
       return explainReward(text, id);
+    case 'die':
+      return { title: text.dice.title(Number(id)), text: text.dice.text, rules: CHAPTERS.die };
     default:
       return undefined;
   }

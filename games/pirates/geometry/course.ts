@@ -66,7 +66,8 @@ export function sailLeg(shape: Shape, pose: Pose, leg: Leg, waters: Waters): Sai
   };
   if (met.length > 0) return halt;
   const distance = leg.distance === 'max' ? MEASURE[leg.measure] : leg.distance;
-  const { against, ...stretch } = sail(shape, landing.pose, landing.pose.heading, distance, waters);
+  const { heading } = landing.pose;
+  const { against, ...stretch } = sail(shape, landing.pose, heading, distance, waters, 0, landing.outline);
   return {
     ...stretch,
     turned: landing.pose,
@@ -86,4 +87,4 @@ function brokenBy({ measure, turn, distance, from }: Leg): Broken['broken'] | un
 }
 
 const newIn = (after: readonly string[], before: readonly string[]): readonly string[] =>
-  after.filter((id) => !before.includes(id));
+  after.length === 0 ? after : after.filter((id) => !before.includes(id));

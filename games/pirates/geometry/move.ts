@@ -93,8 +93,9 @@ const SHIFTS: readonly Point[] = Array.from({ length: (2 * TOUCH + 1) ** 2 }, (_
   );
 
 function smallestShift(outline: Outline, { surface, obstacles }: Waters): Point | undefined {
-  const close = obstacles.filter((body) => near(body.outline.box, outline.box, TOUCH));
-  const rings = close.flatMap((body) => differences(body.outline, outline));
+  const rings: Ring[] = [];
+  for (const body of obstacles)
+    if (near(body.outline.box, outline.box, TOUCH)) rings.push(...differences(body.outline, outline));
   const free = ({ x, y }: Point): boolean =>
     staysOnSurface(outline, surface, x, y) && !rings.some((ring) => inside(ring, x, y));
   if (free(NO_SHIFT)) return NO_SHIFT;
@@ -120,8 +121,8 @@ export function sail(
   distance: number,
   waters: Waters,
   past = 0,
+  outline = outlineOf(shape, start),
 ): Stretch {
-  const outline = outlineOf(shape, start);
   const way = { sin: sine(direction), cos: cosine(direction), from: past + 1, to: distance };
   const { sailed, against } = freeWay(outline, way, waters);
   const pose = ahead(start, sailed, direction);
@@ -157,6 +158,10 @@ function freeWay(
 
 /** A tile is entered once a stretch, where the piece first lies over it; never if it did at the start [PI-GEO.77]. */
 const tilesEntered = (outline: Outline, way: Way, tiles: readonly Body[]): Stretch['entered'] =>
+  tiles.length === 0 ? NOWHERE : entries(outline, way, tiles);
+const NOWHERE: Stretch['entered'] = [];
+
+const entries = (outline: Outline, way: Way, tiles: readonly Body[]): Stretch['entered'] =>
   tiles
     .filter((tile) => meetsWay(outline, tile.outline, way))
     .map((tile) => ({ id: tile.id, at: firstOverlap(outline, tile.outline, way) }))

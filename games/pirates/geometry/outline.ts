@@ -33,12 +33,12 @@ export interface Body {
 
 export type Contact = 'apart' | 'touch' | 'overlap';
 
-export const outlineOf = (shape: Shape, pose: Pose): Outline => outline(placed(shape.parts, pose));
+export const outlineOf = (shape: Shape, pose: Pose): Outline => placed(shape.parts, pose);
 
 /** The bow zone, the stern zone and the blades of a hull where it stands [PI-GEO.16, PI-GEO.17, PI-GEO.23]. */
-export const bowOf = (hull: Hull, pose: Pose): Outline => outline(placed([hull.bow], pose));
-export const sternOf = (hull: Hull, pose: Pose): Outline => outline(placed([hull.stern], pose));
-export const bladesOf = (hull: Hull, pose: Pose): Outline => outline(placed(hull.blades, pose));
+export const bowOf = (hull: Hull, pose: Pose): Outline => placed([hull.bow], pose);
+export const sternOf = (hull: Hull, pose: Pose): Outline => placed([hull.stern], pose);
+export const bladesOf = (hull: Hull, pose: Pose): Outline => placed(hull.blades, pose);
 
 /** A bare point, to measure from: the middle of a fog bank, a landed marine. */
 export const pointOutline = (point: Point): Outline => outline([ringOf([point])]);
@@ -47,27 +47,46 @@ export const pointOutline = (point: Point): Outline => outline([ringOf([point])]
 export const cannonsOf = (hull: Hull, pose: Pose): readonly Point[] =>
   hull.cannons.map((cannon) => at(pose, cannon));
 
-function placed(rings: readonly Ring[], pose: Pose): readonly Ring[] {
-  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
-  return rings.map((ring) => {
-    const points: Point[] = [];
-    for (const { x, y } of ring)
-      points.push({
-        x: pose.x + unscaled(x * cos - y * sin),
-        y: pose.y + unscaled(x * sin + y * cos),
-      });
-    return ringOf(points);
-  });
+function placed(rings: readonly Ring[], pose: Pose): Outline {
+  const sin = sine(pose.heading);
+  const cos = cosine(pose.heading);
+  const parts: Ring[] = [];
+  for (const ring of rings) parts.push(placedRing(ring, pose, sin, cos));
+  return outline(parts);
+}
+
+/** Corner by corner; each is finished when the next is known. */
+function placedRing(ring: Ring, pose: Pose, sin: number, cos: number): Ring {
+  const corners: { x: number; y: number; dx: number; dy: number }[] = [];
+  for (const local of ring) {
+    const x = pose.x + unscaled(local.x * cos - local.y * sin);
+    const y = pose.y + unscaled(local.x * sin + local.y * cos);
+    const last = corners[corners.length - 1];
+    if (last) {
+      last.dx = x - last.x;
+      last.dy = y - last.y;
+    }
+    corners.push({ x, y, dx: 0, dy: 0 });
+  }
+  const [first, last] = [corners[0], corners[corners.length - 1]];
+  if (first && last) {
+    last.dx = first.x - last.x;
+    last.dy = first.y - last.y;
+  }
+  return corners;
 }
 
 function outline(parts: readonly Ring[]): Outline {
-  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let bottom = Infinity;
+  let right = -Infinity;
+  let top = -Infinity;
   for (const ring of parts)
     for (const { x, y } of ring) {
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      bottom = Math.min(bottom, y);
-      top = Math.max(top, y);
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < bottom) bottom = y;
+      if (y > top) top = y;
     }
   return { parts, box: { left, bottom, right, top } };
 }
@@ -142,7 +161,15 @@ export const staysOnSurface = ({ box }: Outline, surface: Surface, x: number, y:
   box.left + x >= 0 && box.bottom + y >= 0 && box.right + x <= surface.width && box.top + y <= surface.height;
 
 /** The names of the bodies an outline touches, or overlaps. */
-export const touching = (a: Outline, bodies: readonly Body[]): readonly string[] =>
-  bodies.filter((body) => contact(a, body.outline) === 'touch').map((body) => body.id);
-export const overlapping = (a: Outline, bodies: readonly Body[]): readonly string[] =>
-  bodies.filter((body) => overlaps(a, body.outline)).map((body) => body.id);
+export function touching(a: Outline, bodies: readonly Body[]): readonly string[] {
+  let found: string[] | undefined;
+  for (const { id, outline: other } of bodies)
+    if (near(a.box, other.box, TOUCH) && contact(a, other) === 'touch') (found ??= []).push(id);
+  return found ?? NONE;
+}
+export function overlapping(a: Outline, bodies: readonly Body[]): readonly string[] {
+  let found: string[] | undefined;
+  for (const { id, outline: other } of bodies) if (overlaps(a, other)) (found ??= []).push(id);
+  return found ?? NONE;
+}
+const NONE: readonly string[] = [];

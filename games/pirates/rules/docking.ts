@@ -251,10 +251,12 @@ const gearTransfer = (gear: Gear, from: number, to: number, land: Land): Transfe
 
 /** Whether any crew or equipment may change place: cheaper than listing them all. */
 export function canTransfer(state: Pirates): boolean {
-  for (const [land, ships] of berthed(state)) {
-    if (ships.some(({ crew, gear }) => crew.some(isFresh) || gear.some(isFresh))) return true;
+  for (const ship of state.ships) {
+    if (ship.docked === NONE || ship.seat !== state.turn.seat) continue;
+    if (ship.crew.some(isFresh) || ship.gear.some(isFresh)) return true;
+    const land = landAt(state, ship.docked);
     const found: Transfer[] = [];
-    if (land.crew.length + land.gear.length > 0) fromLand(found, state, land, ships);
+    if (land.crew.length + land.gear.length > 0) fromLand(found, state, land, [ship]);
     if (found.length > 0) return true;
   }
   return false;

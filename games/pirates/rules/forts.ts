@@ -207,9 +207,5 @@ function turnDown({ players }: Pirates, coin: Coin): void {
 }
 
 /** Forts that may still shoot this turn. [PI-FORT.13] [PI-TURN.14] */
-export const fortsToShoot = (state: Pirates, seat: Seat): { land: Land; fort: Fort }[] =>
-  state.islands.flatMap((land) =>
-    land.fort?.seat === seat && !land.fort.shot && land.fort.flags.some(({ up }) => up)
-      ? [{ land, fort: land.fort }]
-      : [],
-  );
+export const fortsToShoot = (state: Pirates, seat: Seat): Land[] =>
+  state.islands.filter(({ fort }) => fort?.seat === seat && !fort.shot && fort.flags.some(({ up }) => up));

@@ -257,11 +257,14 @@ export const bearsFar = (piece: Piece, target: Target, blockers: readonly Body[]
   piece.chase !== undefined && shotAt(piece.chase, target.aim, blockers).bears;
 
 /** The farthest any cannon of a shooter reaches. */
-const farthest = (cannons: readonly Piece[]): number =>
-  Math.max(
-    0,
-    ...cannons.flatMap(({ guns, chase }) => [...guns, ...(chase ? [chase] : [])].map(({ reach }) => reach)),
-  );
+function farthest(cannons: readonly Piece[]): number {
+  let far = 0;
+  for (const { guns, chase } of cannons) {
+    for (const { reach } of guns) if (reach > far) far = reach;
+    if (chase && chase.reach > far) far = chase.reach;
+  }
+  return far;
+}
 
 /** Targets that are near enough to be worth aiming at. */
 export function inReach(cannons: readonly Piece[], targets: readonly Target[]): Target[] {
@@ -275,12 +278,21 @@ export function inReach(cannons: readonly Piece[], targets: readonly Target[]): 
   });
 }
 
-const FARTHEST_SHOT = 2 * MEASURE.L + 10_000;
+/** Two of the largest pieces that touch stand no farther apart, centre to centre. */
+const HULLS = 10_000;
+
+/** No shot of this shooter carries farther than this from its middle to another's. */
+function longShot(state: Pirates, shooter: Shooter): number {
+  if (shooter.kind !== 'ship') return MEASURE.L + HULLS;
+  const { hull, cannons } = pieces[shooter.ship.piece];
+  const far = hull.kind === 'bombardier' || able(state, shooter.ship, 'extendedrange') ? 2 : 1;
+  const long = cannons.some(({ range }) => range === 'L') || far > 1 || shooter.ship.gear.length > 0;
+  return (long ? far * MEASURE.L : MEASURE.S) + HULLS;
+}
 
 /** A quick look round: whether anything of an enemy's is near enough to be worth aiming at. */
-function seesPrey(state: Pirates, { x, y }: Point, seat: Seat): boolean {
-  const near = (thing: Point): boolean =>
-    Math.abs(thing.x - x) <= FARTHEST_SHOT && Math.abs(thing.y - y) <= FARTHEST_SHOT;
+function seesPrey(state: Pirates, { x, y }: Point, seat: Seat, reach: number): boolean {
+  const near = (thing: Point): boolean => Math.abs(thing.x - x) <= reach && Math.abs(thing.y - y) <= reach;
   for (const ship of state.ships) if (ship.seat !== seat && ship.fate === 'afloat' && near(ship)) return true;
   for (const land of state.islands)
     if ((land.fort !== null || land.crew.length > 0) && near(land)) return true;
@@ -295,7 +307,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Whether the shooter could hit anything at all. */
 export function canBear(state: Pirates, shooter: Shooter): boolean {
-  if (!seesPrey(state, postOf(shooter), seatOf(shooter))) return false;
+  if (!seesPrey(state, postOf(shooter), seatOf(shooter), longShot(state, shooter))) return false;
   const cannons = piecesOf(state, shooter);
   const targets = inReach(cannons, targetsOf(state, shooter));
   if (targets.length === 0) return false;

@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/kernel';
 import { type Crew, crewCard, type CrewId } from '../content/crew.ts';
 import { equipment, type EquipmentEffect } from '../content/equipment.ts';
-import { pieces } from '../content/pieces.ts';
-import { type Ability, has, type Nation } from '../content/types.ts';
+import { type PieceId, pieceIds, pieces } from '../content/pieces.ts';
+import { type Ability, type Nation } from '../content/types.ts';
 import { MEASURE } from '../geometry/index.ts';
 import { type Gear, type Pirates, PUBLIC, type Sailor, type Ship } from '../state.ts';
 import { isWithin } from './sea.ts';
@@ -30,21 +30,30 @@ export const costOf = (sailor: Sailor): number => faceOf(sailor).cost + (sailor.
 
 export const nationOf = (sailor: Sailor): Nation => (sailor.marked ? 'cursed' : faceOf(sailor).nation);
 
-const hasExPatriot = (ship: Ship): boolean => ship.crew.some((sailor) => knows(sailor, 'expatriot'));
-
-/** The flags a ship flies. [PI-KW.blackmark.3] [PI-KW.expatriot.3] [PI-KW.expatriot.6] */
-export function nationsOf(ship: Ship): Nation[] {
-  const flag = ship.crew.some(({ marked }) => marked) ? 'cursed' : pieces[ship.piece].nation;
-  return hasExPatriot(ship) ? [flag, 'mercenaries'] : [flag];
+function hasExPatriot(ship: Ship): boolean {
+  for (const sailor of ship.crew) if (knows(sailor, 'expatriot')) return true;
+  return false;
 }
 
+/** Its own flag, or the Cursed one a Black Mark hoists. [PI-KW.blackmark.3] */
+function flagOf(ship: Ship): Nation {
+  for (const { marked } of ship.crew) if (marked) return 'cursed';
+  return pieces[ship.piece].nation;
+}
+
+/** The flags a ship flies. [PI-KW.blackmark.3] [PI-KW.expatriot.3] [PI-KW.expatriot.6] */
+export const nationsOf = (ship: Ship): Nation[] =>
+  hasExPatriot(ship) ? [flagOf(ship), 'mercenaries'] : [flagOf(ship)];
+
 /** [PI-KW.mercenary.1] [PI-KW.expatriot.2] */
-export const isMercenary = (ship: Ship): boolean =>
-  has(pieces[ship.piece], 'mercenary') || (ship.crew.length > 0 && hasExPatriot(ship));
+export const isMercenary = (ship: Ship): boolean => prints(ship, 'mercenary') || hasExPatriot(ship);
 
 /** Whether a crew may use its abilities on this ship. [PI-FLT.17] [PI-KW.expatriot.1] */
-export const servesOn = (sailor: Sailor, ship: Ship): boolean =>
-  sailor.lent || knows(sailor, 'expatriot') || nationsOf(ship).includes(nationOf(sailor));
+export function servesOn(sailor: Sailor, ship: Ship): boolean {
+  if (sailor.lent || knows(sailor, 'expatriot')) return true;
+  const nation = nationOf(sailor);
+  return nation === flagOf(ship) || (nation === 'mercenaries' && hasExPatriot(ship));
+}
 
 /** The crew of a ship can use no abilities: stinkpot, a grumbling crew, Fear, or a siren's lyre near by. */
 export function isSilenced(state: Pirates, ship: Ship): boolean {
@@ -71,24 +80,32 @@ export function sailorFor(state: Pirates, ship: Ship, word: Ability): Sailor | u
   return found && !isSilenced(state, ship) ? found : undefined;
 }
 
-const isPrinted = (ship: Ship, word: Ability): boolean => has(pieces[ship.piece], word);
+const PRINTED: ReadonlyMap<PieceId, ReadonlySet<string>> = new Map(
+  pieceIds.map((id) => [id, new Set(pieces[id].keywords.map(({ word }) => word))]),
+);
+
+/** Whether a word is printed on the ship's own card. */
+function prints(ship: Ship, word: Ability | 'mercenary'): boolean {
+  const words = PRINTED.get(ship.piece);
+  return words !== undefined && words.size > 0 && words.has(word);
+}
 
 /** Whether a ship can do this now, by itself or by its crew; two of the same do not add up. [PI-SEA.4] [PI-SEA.5] */
 export function able(state: Pirates, ship: Ship, word: Ability): boolean {
-  if (isPrinted(ship, word)) return !isUnder(ship, 'cowed');
+  if (prints(ship, word)) return !isUnder(ship, 'cowed');
   return ship.crew.length > 0 && sailorFor(state, ship, word) !== undefined;
 }
 
 /** Whether everybody can see that it can. */
 export function isOpenly(state: Pirates, ship: Ship, word: Ability): boolean {
-  if (isPrinted(ship, word)) return !isUnder(ship, 'cowed');
+  if (prints(ship, word)) return !isUnder(ship, 'cowed');
   const sailor = sailorFor(state, ship, word);
   return sailor !== undefined && (sailor.seen & PUBLIC) !== 0;
 }
 
 /** Uses an ability: if it is a crew's, that crew is turned face up. [PI-SEA.7] */
 export function use(table: Table, ship: Ship, word: Ability): void {
-  if (isPrinted(ship, word)) return;
+  if (prints(ship, word)) return;
   const sailor = sailorFor(table.state, ship, word);
   if (sailor) showCrew(table, sailor);
 }

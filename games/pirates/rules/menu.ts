@@ -120,7 +120,7 @@ function addActions(state: Pirates, seat: Seat, options: TurnOption[]): void {
     addFreeActions(state, ship, options);
   }
   addFollowUps(state, options);
-  for (const { land } of fortsToShoot(state, seat))
+  for (const land of fortsToShoot(state, seat))
     if (canBear(state, fortShooter(state, land.id)))
       options.push({ key: `fort ${land.id}`, on: `fort:${land.id}`, do: 'fort', island: land.id });
   addMarines(state, seat, options);
@@ -170,8 +170,7 @@ function addExplorations(state: Pirates, ship: Ship, options: TurnOption[]): voi
 function addSecondShots(state: Pirates, ship: Ship, options: TurnOption[]): void {
   const powder = gearFor(ship, 'secondShoot');
   const hasShot = ship.acts.includes('shoot') || isUsed(state, `captain ${ship.id}`); // [PI-KW.captain.2]
-  if (powder && !powder.spent && hasShot && canFire(state, ship))
-    options.push(act('shootAgain', ship));
+  if (powder && !powder.spent && hasShot && canFire(state, ship)) options.push(act('shootAgain', ship));
 }
 
 function addFreeActions(state: Pirates, ship: Ship, options: TurnOption[]): void {

@@ -60,5 +60,5 @@ export function without(measures: readonly Measure[], used: readonly Measure[]):
 export function canMove(state: Pirates, ship: Ship): boolean {
   if (ship.tower !== NONE || ship.entangledIn !== NONE || isUnder(ship, 'chained')) return false;
   if (kindOf(ship) === 'seadragon') return true;
-  return paceOf(state, ship).length > 0 && !isPinned(state, ship);
+  return setMove(state, ship).length > 0 && !isPinned(state, ship);
 }

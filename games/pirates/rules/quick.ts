@@ -9,7 +9,6 @@ import {
   FULL_TURN,
   HALF_TURN,
   islandBreaks,
-  islandLattice,
   land,
   type Landing,
   MEASURE,
@@ -77,73 +76,75 @@ export function addLand(state: Pirates, island: IslandId, { x, y, heading }: Pos
 
 const turn = (random: Random): number => random.below(FULL_TURN);
 
+/** Islands with centres nearer than this are too close, whatever their shapes. [PI-SET.4] */
+const CROWDED = (3 * MEASURE.L + 5_000) ** 2;
+const isCrowded = (spot: Point, others: readonly Point[]): boolean =>
+  others.some((other) => squareBetween(spot, other) < CROWDED);
+
+const SHORE = MEASURE.L + 4_300;
+const somewhere = (state: Pirates, random: Random): Pose => ({
+  x: SHORE + random.below(state.width - 2 * SHORE),
+  y: SHORE + random.below(state.height - 2 * SHORE),
+  heading: turn(random),
+});
+
+/** The same place on the other side of the sea. */
+const across = (state: Pirates, { x, y, heading }: Pose): Pose => ({
+  x: state.width - x,
+  y: state.height - y,
+  heading: asHeading(heading + HALF_TURN),
+});
+
 /** For two players every island has its twin on the other side of the sea. */
 function mirrored(state: Pirates, random: Random): Pose[] | undefined {
-  const lattice = islandLattice(state);
   for (let tries = 0; tries < TRIES; tries++) {
-    const outlines: Outline[] = [];
     const poses: Pose[] = [];
-    for (let i = 0; i < state.chart.length; i += 2) {
-      const found = pairFor(state, random, lattice, outlines, i);
-      if (!found) break;
-      poses.push(...found);
-      outlines.push(...found.map((pose, k) => outlineOf(islandShape(nth(state.chart, i + k)), pose)));
-    }
+    const outlines: Outline[] = [];
+    while (poses.length < state.chart.length && addPair(state, random, poses, outlines));
     if (poses.length === state.chart.length) return poses;
   }
   return undefined;
 }
 
-function pairFor(
-  state: Pirates,
-  random: Random,
-  lattice: readonly Point[],
-  placed: readonly Outline[],
-  index: number,
-): [Pose, Pose] | undefined {
+function addPair(state: Pirates, random: Random, poses: Pose[], outlines: Outline[]): boolean {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { x, y } = random.pick(lattice, 'sea');
-    const pose = { x, y, heading: turn(random) };
-    const twin = {
-      x: state.width - x,
-      y: state.height - y,
-      heading: asHeading(pose.heading + HALF_TURN),
-    };
-    const one = outlineOf(islandShape(nth(state.chart, index)), pose);
-    const other = outlineOf(islandShape(nth(state.chart, index + 1)), twin);
-    if (
-      islandBreaks(one, placed, state) === undefined &&
-      islandBreaks(other, [...placed, one], state) === undefined
-    )
-      return [pose, twin];
+    const pose = somewhere(state, random);
+    const twin = across(state, pose);
+    if (isCrowded(pose, [...poses, twin]) || isCrowded(twin, poses)) continue;
+    if (addIsland(state, pose, poses, outlines)) {
+      if (addIsland(state, twin, poses, outlines)) return true;
+      poses.pop();
+      outlines.pop();
+    }
   }
-  return undefined;
+  return false;
+}
+
+/** Adds the next island of the chart if it may lie there. */
+function addIsland(state: Pirates, pose: Pose, poses: Pose[], outlines: Outline[]): boolean {
+  const outline = outlineOf(islandShape(nth(state.chart, poses.length)), pose);
+  if (islandBreaks(outline, outlines, state) !== undefined) return false;
+  poses.push(pose);
+  outlines.push(outline);
+  return true;
 }
 
 /** Islands anywhere they may lie; where chance finds no room, as the greedy fill would lay them. [PI-GEO.73] */
 function scattered(state: Pirates, random: Random): Pose[] {
-  const lattice = islandLattice(state);
   for (let tries = 0; tries < TRIES; tries++) {
-    const poses = scatter(state, random, lattice);
+    const poses = scatter(state, random);
     if (poses.length === state.chart.length) return poses;
   }
   const room = roomForIslands([], state.chart.length, state) ?? [];
   return room.map(({ x, y }) => ({ x, y, heading: turn(random) }));
 }
 
-function scatter(state: Pirates, random: Random, lattice: readonly Point[]): Pose[] {
-  const placed: Outline[] = [];
+function scatter(state: Pirates, random: Random): Pose[] {
   const poses: Pose[] = [];
-  for (const [count, island] of state.chart.entries()) {
-    if (poses.length < count) break;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const pose = { ...random.pick(lattice, 'sea'), heading: turn(random) };
-      const outline = outlineOf(islandShape(island), pose);
-      if (islandBreaks(outline, placed, state) !== undefined) continue;
-      placed.push(outline);
-      poses.push(pose);
-      break;
-    }
+  const outlines: Outline[] = [];
+  for (let tries = 0; tries < TRIES * state.chart.length && poses.length < state.chart.length; tries++) {
+    const pose = somewhere(state, random);
+    if (!isCrowded(pose, poses)) addIsland(state, pose, poses, outlines);
   }
   return poses;
 }
@@ -164,12 +165,8 @@ function dropTwin(state: Pirates, random: Random, of: TerrainId, pose: Pose): vo
   const twin = state.tilesLeft.find((id) => terrain[id].kind === terrain[of].kind);
   if (twin === undefined) return;
   state.tilesLeft.splice(state.tilesLeft.indexOf(twin), 1);
-  const across = {
-    x: state.width - pose.x,
-    y: state.height - pose.y,
-    heading: asHeading(pose.heading + HALF_TURN),
-  };
-  if (mayLie(state, twin, across)) addTile(state, twin, across);
+  const there = across(state, pose);
+  if (mayLie(state, twin, there)) addTile(state, twin, there);
   else dropTile(state, random, twin);
 }
 
@@ -213,16 +210,19 @@ export function addTile(state: Pirates, id: TerrainId, { x, y, heading }: Pose):
   });
 }
 
-const HOME_TRIES = 120;
+const HOME_TRIES = 40;
 const HOMES_APART = 45_000;
 
-/** Homes far from each other, each about as near to wild islands as the others. */
+/** Homes far from each other, each about as near to wild islands as the others; twins are equally near. */
 function fairHomes(state: Pirates, random: Random): number[] {
   const ids = state.islands.map((_, id) => id);
+  const two = state.players.length === 2;
   let best: number[] = ids.slice(0, state.players.length);
   let least = Infinity;
-  for (let tries = 0; tries < HOME_TRIES; tries++) {
-    const homes = random.shuffle([...ids], 'homes').slice(0, state.players.length);
+  for (let tries = 0; tries < (two ? ids.length / 2 : HOME_TRIES); tries++) {
+    const homes = two
+      ? random.shuffle([2 * tries, 2 * tries + 1], 'homes')
+      : random.shuffle([...ids], 'homes').slice(0, state.players.length);
     const unfair = unfairness(state, homes);
     if (unfair < least) [best, least] = [homes, unfair];
   }

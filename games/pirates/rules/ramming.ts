@@ -64,7 +64,8 @@ export function pins(other: Ship, ship: Ship): boolean {
 }
 
 export function isPinned(state: Pirates, ship: Ship): boolean {
-  for (const other of state.ships) if (pins(other, ship)) return true;
+  if (slipsFree(ship)) return false;
+  for (const other of state.ships) if (other.seat !== ship.seat && pins(other, ship)) return true;
   return false;
 }
 

@@ -29,7 +29,8 @@ function repairs(ship: Ship): Repair[] {
 
 /** At its home island or an own fort; with a Shipwright, or a flotilla, anywhere. [PI-REP.2] [PI-CREW.15] [PI-KW.flotilla.3] */
 export function canRepair(state: Pirates, ship: Ship): boolean {
-  if (repairs(ship).length === 0) return false;
+  const whole = !ship.masts.includes('lost') && !ship.jammed && kindOf(ship) !== 'flotilla';
+  if (whole || repairs(ship).length === 0) return false;
   return isAtBank(state, ship) || kindOf(ship) === 'flotilla' || able(state, ship, 'shipwright');
 }
 

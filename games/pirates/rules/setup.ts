@@ -213,6 +213,7 @@ export function newShip(
   return {
     id,
     piece,
+    kind: hull.kind,
     owner: seat,
     seat,
     fate: 'waiting',

@@ -27,12 +27,15 @@ import {
 
 export type Table = KernelTable<Pirates>;
 
-export const shipName = (ship: Pick2<Ship, 'id'>): string => `ship:${ship.id}`;
-export const islandName = (land: Pick2<Land, 'id'>): string => `island:${land.id}`;
-export const crewName = (sailor: Pick2<Sailor, 'id'>): string => `crew:${sailor.id}`;
-export const gearName = (gear: Pick2<Gear, 'id'>): string => `gear:${gear.id}`;
-/** TypeScript's Pick; the kernel has a question of that name. */
-type Pick2<T, K extends keyof T> = { readonly [key in K]: T[key] };
+interface Numbered {
+  readonly id: number;
+}
+const SHIPS: string[] = [];
+const ISLANDS: string[] = [];
+export const shipName = ({ id }: Numbered): string => (SHIPS[id] ??= `ship:${id}`);
+export const islandName = ({ id }: Numbered): string => (ISLANDS[id] ??= `island:${id}`);
+export const crewName = ({ id }: Numbered): string => `crew:${id}`;
+export const gearName = ({ id }: Numbered): string => `gear:${id}`;
 
 export const player = (state: Pirates, seat: Seat): Player => nth(state.players, seat);
 export const shipAt = (state: Pirates, id: number): Ship => nth(state.ships, id);
@@ -40,7 +43,7 @@ export const landAt = (state: Pirates, id: number): Land => nth(state.islands, i
 export const isOver = (state: Pirates): boolean => state.stage === 'over';
 
 export const cardOf = (ship: Ship): Piece => pieces[ship.piece];
-export const kindOf = (ship: Ship): Hull['kind'] => pieces[ship.piece].hull.kind;
+export const kindOf = (ship: Ship): Hull['kind'] => ship.kind;
 export const builtOf = (ship: Ship): number => builtMasts(pieces[ship.piece]);
 
 /** Masts left, burning ones included [PI-DER.8]. */
