@@ -13,7 +13,7 @@ test('a finished game is played again, scrubbed, seen by the other seat, and sha
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.locator('dialog.end').getByRole('link', { name: 'Replay' }).click();
 
-  const scrub = page.getByLabel('Moment');
+  const scrub = page.getByRole('slider', { name: 'Moment' });
   await expect(scrub).toBeVisible();
   await expect(scrub).toHaveValue('0');
   await expectAccessible(page);
