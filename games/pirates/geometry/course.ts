@@ -1,6 +1,6 @@
 import { HALF_TURN, type Pose, QUARTER_TURN } from './angle.ts';
 import { MEASURE, type Measure } from './measure.ts';
-import { type Stretch, type Waters, land, sail, turned } from './move.ts';
+import { type Landing, type Stretch, type Waters, land, sail, turned } from './move.ts';
 import { outlineOf, overlapping, touching } from './outline.ts';
 import type { Shape } from './shape.ts';
 
@@ -53,9 +53,7 @@ export function sailLeg(shape: Shape, pose: Pose, leg: Leg, waters: Waters): Sai
   if (broken) return { broken };
   const landing = land(shape, turned(pose, leg.turn), waters);
   if (landing === undefined) return { broken: 'PI-GEO.37' };
-  const before = outlineOf(shape, pose);
-  const met = newIn(landing.touching, touching(before, waters.obstacles));
-  const entered = newIn(landing.over, overlapping(before, waters.tiles)).map((id) => ({ id, at: 0 }));
+  const { met, entered } = metByTurning(shape, pose, landing, waters);
   const halt = {
     turned: landing.pose,
     pose: landing.pose,
@@ -67,12 +65,30 @@ export function sailLeg(shape: Shape, pose: Pose, leg: Leg, waters: Waters): Sai
   if (met.length > 0) return halt;
   const distance = leg.distance === 'max' ? MEASURE[leg.measure] : leg.distance;
   const { heading } = landing.pose;
-  const { against, ...stretch } = sail(shape, landing.pose, heading, distance, waters, 0, landing.outline);
+  const stretch = sail(shape, landing.pose, heading, distance, waters, 0, landing.outline);
+  const touched = newIn(stretch.touching, landing.touching);
   return {
-    ...stretch,
     turned: landing.pose,
-    met: [...new Set([...against, ...newIn(stretch.touching, landing.touching)])],
-    entered: [...entered, ...stretch.entered],
+    pose: stretch.pose,
+    sailed: stretch.sailed,
+    touching: stretch.touching,
+    met: stretch.against.length === 0 ? touched : [...new Set([...stretch.against, ...touched])],
+    entered: entered.length === 0 ? stretch.entered : [...entered, ...stretch.entered],
+  };
+}
+
+/** What a turn newly touches and lies over; where it touches nothing, how the ship lay before does not matter. */
+function metByTurning(
+  shape: Shape,
+  pose: Pose,
+  { touching: now, over }: Landing,
+  waters: Waters,
+): Pick<Sailed, 'met' | 'entered'> {
+  if (now.length === 0 && over.length === 0) return { met: now, entered: [] };
+  const before = outlineOf(shape, pose);
+  return {
+    met: newIn(now, touching(before, waters.obstacles)),
+    entered: newIn(over, overlapping(before, waters.tiles)).map((id) => ({ id, at: 0 })),
   };
 }
 

@@ -66,11 +66,19 @@ export function poseHolding(local: Point, heading: number, on: Point): Pose {
  */
 export function land(shape: Shape, pose: Pose, waters: Waters): Landing | undefined {
   const outline = outlineOf(shape, pose);
+  if (isOpenSea(outline, waters))
+    return { pose, outline, touching: [], over: overlapping(outline, waters.tiles) };
   const shift = smallestShift(outline, waters);
   if (shift === undefined) return undefined;
   if (shift === NO_SHIFT) return landing(pose, outline, waters);
   const shifted = { ...pose, x: pose.x + shift.x, y: pose.y + shift.y };
   return landing(shifted, outlineOf(shape, shifted), waters);
+}
+
+/** Nothing solid is anywhere near: the usual case, told by boxes alone. */
+function isOpenSea(outline: Outline, { surface, obstacles }: Waters): boolean {
+  for (const body of obstacles) if (near(body.outline.box, outline.box, TOUCH)) return false;
+  return staysOnSurface(outline, surface, 0, 0);
 }
 
 const landing = (pose: Pose, outline: Outline, waters: Waters): Landing => ({
@@ -130,11 +138,20 @@ export function sail(
     pose,
     sailed,
     against,
-    touching: touching(outlineOf(shape, pose), waters.obstacles),
+    touching: isOpenThere(outline, pose.x - start.x, pose.y - start.y, waters.obstacles)
+      ? []
+      : touching(outlineOf(shape, pose), waters.obstacles),
     entered: tilesEntered(outline, { ...way, from: 0, to: sailed }, waters.tiles).filter(
       (tile) => tile.at > past,
     ),
   };
+}
+
+/** Whether an outline moved by so much has nothing solid near it. */
+function isOpenThere({ box }: Outline, x: number, y: number, obstacles: readonly Body[]): boolean {
+  const there = { left: box.left + x, right: box.right + x, bottom: box.bottom + y, top: box.top + y };
+  for (const body of obstacles) if (near(body.outline.box, there, TOUCH)) return false;
+  return true;
 }
 
 function freeWay(

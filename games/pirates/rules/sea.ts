@@ -84,23 +84,22 @@ interface Known {
 }
 const known = new WeakMap<object, Known>();
 
-function bodyAt(thing: Pose & object, shape: Shape, name: () => string): Body {
+function bodyAt(thing: Pose & object, shape: Shape, id: string): Body {
   const last = known.get(thing);
   const { x, y, heading } = thing;
   if (last && last.x === x && last.y === y && last.heading === heading && last.shape === shape)
     return last.body;
-  const body = { id: name(), outline: outlineOf(shape, thing) };
+  const body = { id, outline: outlineOf(shape, thing) };
   known.set(thing, { x, y, heading, shape, body });
   return body;
 }
 
-export const bodyOfShip = (ship: Ship): Body => bodyAt(ship, hullFor(ship), () => shipName(ship));
-export const bodyOfLand = (land: Land): Body =>
-  bodyAt(land, islandShape(land.island), () => islandName(land));
-export const tileName = (tile: Tile): string => `tile:${tile.id}`;
-export const bodyOfTile = (tile: Tile): Body =>
-  bodyAt(tile, tileShape(tile.kind, tile.tile), () => tileName(tile));
-export const bodyOfFort = (land: Land, fort: Fort): Body => bodyAt(fort, FORT, () => `fort:${land.id}`);
+export const bodyOfShip = (ship: Ship): Body => bodyAt(ship, hullFor(ship), shipName(ship));
+export const bodyOfLand = (land: Land): Body => bodyAt(land, islandShape(land.island), islandName(land));
+const TILE_NAMES: string[] = [];
+export const tileName = ({ id }: Tile): string => (TILE_NAMES[id] ??= `tile:${id}`);
+export const bodyOfTile = (tile: Tile): Body => bodyAt(tile, tileShape(tile.kind, tile.tile), tileName(tile));
+export const bodyOfFort = (land: Land, fort: Fort): Body => bodyAt(fort, FORT, `fort:${land.id}`);
 export const anchorOf = (thing: Pose & object, body: Body): Anchor => ({
   outline: body.outline,
   centre: thing,
