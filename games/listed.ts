@@ -11,8 +11,8 @@ export interface Listed {
   /** What its bots know of it. */
   advice(): Promise<Advice>;
   words(language: Language): Promise<Words>;
-  /** How it is drawn, in a browser. */
-  board(): Promise<Face>;
+  /** How it is drawn, in a browser; without it the game is played in the lab only, and shown as coming. */
+  board?(): Promise<Face>;
   /** A guided first game, where there is one. */
   lesson?(): Promise<Lesson>;
 }

@@ -26,12 +26,12 @@ function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
 
 async function fetchGame(id: GameId, language: Language): Promise<Loaded | undefined> {
   const found = listed(id);
-  if (!found) return undefined;
+  if (!found?.board) return undefined;
   const [game, words, face] = await Promise.all([found.game(), found.words(language), found.board()]);
   return { game, words, face };
 }
 
-/** Suspends until the game is there; nothing if it is not in this house. */
+/** Suspends until the game is there; nothing if it is not in this house, or has no board yet. */
 export function useGame(id: GameId): Loaded | undefined {
   const language = useSettings((settings) => settings.language);
   return use(loadGame(id, language));

@@ -36,7 +36,7 @@ interface Lists {
 export function keepHarbour(): HarbourStore {
   let lists: Lists = { mine: [], open: [], finished: [], reached: true };
   const harbour = openHarbour({
-    games: games.map(({ id }) => id).filter(isGame),
+    games: games.flatMap(({ id, board }) => (board && isGame(id) ? [id] : [])),
     ...shown(lists),
     setTable,
     join: async (table, name) => void (await asMe(name, () => far.join(table))),
