@@ -3,7 +3,7 @@ import type { CrewId } from '../content/crew.ts';
 import { equipment } from '../content/equipment.ts';
 import { crewLinks, shipLinks } from '../content/links.ts';
 import { pieces } from '../content/pieces.ts';
-import { type Coin, type Gear, NONE, nth, type Pirates, PUBLIC, type Sailor, type Ship } from '../state.ts';
+import { type Coin, type Gear, NONE, nth, PUBLIC, type Sailor, type Ship } from '../state.ts';
 import { removeCoin, removeCrew, removeGear } from './sinking.ts';
 import { costOf, gearFor, knows, nationOf, nationsOf, servesOn } from './highseas.ts';
 import {
@@ -138,20 +138,19 @@ export function* trim(table: Table, ship: Ship): Rules {
 }
 
 function drop(table: Table, ship: Ship, { coin, crew, gear }: Drop): void {
-  const { state } = table;
   table.tell({ say: 'threwOverboard', ship: shipName(ship), what: kindDropped(coin, crew) });
-  if (coin !== undefined) dropCoin(state, ship, coin);
+  if (coin !== undefined) dropCoin(table, ship, coin);
   if (crew !== undefined) removeCrew(table, takeCrew(ship, crew), undefined);
-  if (gear !== undefined) removeGear(state, takeGear(ship, gear));
+  if (gear !== undefined) removeGear(table, takeGear(ship, gear));
 }
 
 const kindDropped = (coin?: number, crew?: number): string =>
   coin !== undefined ? 'coin' : crew !== undefined ? 'crew' : 'gear';
 
-function dropCoin(state: Pirates, ship: Ship, index: number): void {
+function dropCoin(table: Table, ship: Ship, index: number): void {
   const coin = takeCoin(ship, index);
-  if (ship.docked === NONE) removeCoin(state, coin);
-  else landAt(state, ship.docked).coins.push(coin);
+  if (ship.docked === NONE) removeCoin(table, coin);
+  else landAt(table.state, ship.docked).coins.push(coin);
 }
 
 export function takeCoin(ship: Ship, index: number): Coin {

@@ -7,7 +7,6 @@ import {
   type Land,
   NONE,
   type Pirates,
-  PUBLIC,
   type Sailor,
   seenBy,
   type Ship,
@@ -30,6 +29,7 @@ import {
   may,
   shipAt,
   shipName,
+  show,
   showCrew,
   stir,
   type Table,
@@ -131,7 +131,7 @@ function* peek(table: Table, ship: Ship, land: Land): Rules {
   const about = { say: 'farGlass', ship: shipName(ship), island: islandName(land) };
   if (!(yield* may(ship.seat, about, shipName(ship)))) return;
   useGear(table, ship, 'peekCoin');
-  table.random.pick(land.coins, 'far-glass').seen |= seenBy(ship.seat);
+  show(table, table.random.pick(land.coins, 'far-glass'), seenBy(ship.seat));
   table.tell({ say: 'peeked', ship: shipName(ship), island: islandName(land) });
 }
 
@@ -157,7 +157,7 @@ function unload(table: Table, ship: Ship, land: Land): void {
   if (coins.length === 0) return;
   ship.coins = ship.coins.filter((coin) => !coins.includes(coin));
   const ends = coins.some(({ last }) => last);
-  for (const coin of coins) bank(state, coin);
+  for (const coin of coins) bank(table, coin);
   (land.fort?.coins ?? land.coins).push(...coins);
   stir(state);
   const told = { say: 'unloaded', ship: shipName(ship), island: islandName(land), count: coins.length };
@@ -169,10 +169,10 @@ function unload(table: Table, ship: Ship, land: Land): void {
   if (ends) endGame(table, 'lastCoinBanked'); // [PI-MULTI.12]
 }
 
-function bank(state: Pirates, coin: Coin): void {
+function bank(table: Table, coin: Coin): void {
   if (coin.treasure !== '') coin.gold = treasures[coin.treasure].gold ?? 0;
   coin.last = false;
-  if (state.players.length === 2) coin.seen |= PUBLIC; // [PI-HID.4] [PI-MULTI.8]
+  if (table.state.players.length === 2) show(table, coin); // [PI-HID.4] [PI-MULTI.8]
 }
 
 // --- Crew and equipment ashore and aboard
@@ -307,7 +307,7 @@ function transferGear(table: Table, { from, to, island }: Transfer, id: number):
   const gear = takeGear(from === NONE ? land : shipAt(state, from), id);
   gear.moved = to !== NONE;
   (to === NONE ? land : shipAt(state, to)).gear.push(gear);
-  if (to === NONE && land.home === NONE) gear.seen |= PUBLIC; // whoever docks may take it, so it lies open
+  if (to === NONE && land.home === NONE) show(table, gear); // whoever docks may take it, so it lies open
   table.reveal();
   table.tell({
     say: 'movedGear',

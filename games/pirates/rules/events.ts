@@ -2,17 +2,7 @@ import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
 import { type EventEffect, type EventId, events, type EventWindow } from '../content/events.ts';
 import type { Nation } from '../content/types.ts';
 import { MEASURE } from '../geometry/index.ts';
-import {
-  type Land,
-  NONE,
-  nth,
-  type Pirates,
-  PUBLIC,
-  type Sailor,
-  seenBy,
-  type Ship,
-  type Tile,
-} from '../state.ts';
+import { type Land, NONE, nth, type Pirates, type Sailor, seenBy, type Ship, type Tile } from '../state.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin } from './cargo.ts';
 import { mastName } from './damage.ts';
@@ -37,6 +27,7 @@ import {
   player,
   shipAt,
   shipName,
+  show,
   stir,
   type Table,
 } from './table.ts';
@@ -124,7 +115,7 @@ export function* askSaveCoin(table: Table, ship: Ship): Rules {
   const { coin: index } = yield* choose(ship.seat, { say: 'saveCoin', ship: shipName(ship) }, coins);
   const coin = takeCoin(ship, index);
   coin.last = false;
-  if (state.players.length === 2) coin.seen |= PUBLIC;
+  if (state.players.length === 2) show(table, coin);
   landAt(state, player(state, ship.seat).home).coins.push(coin);
   stir(state);
   table.tell({ say: 'savedCoin', ship: shipName(ship) });
@@ -354,7 +345,7 @@ function* swapCoin(table: Table, seat: Seat): Rules {
   table.tell({ say: 'swappedCoin', ship: shipName(ship), island: islandName(land) });
   if (!isCoin(got)) return yield* takeUnique(table, ship, land, got);
   land.coins.splice(land.coins.indexOf(got), 1);
-  got.seen |= seenBy(seat);
+  show(table, got, seenBy(seat));
   ship.coins.push(got);
 }
 
@@ -370,7 +361,7 @@ function* lendColours(table: Table, seat: Seat): Rules {
   const found = strangers(state, seat).find(({ sailor }) => sailor.id === id);
   if (!found) return;
   found.sailor.lent = true;
-  found.sailor.seen |= PUBLIC;
+  show(table, found.sailor);
   table.tell({ say: 'lentColours', crew: found.sailor.crew, nation: faceOf(found.sailor).nation });
 }
 

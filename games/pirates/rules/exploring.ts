@@ -42,6 +42,7 @@ import {
   kindOf,
   landAt,
   shipName,
+  show,
   stir,
   type Table,
 } from './table.ts';
@@ -73,7 +74,7 @@ export function* explore(table: Table, ship: Ship, land: Land): Rules {
   land.explored |= bit; // [PI-EXP.6] [PI-EXP.19]
   table.reveal();
   table.tell({ say: 'explored', ship: shipName(ship), island: islandName(land) });
-  for (const coin of land.coins) coin.seen |= bit;
+  for (const coin of land.coins) show(table, coin, bit);
   yield* takeUniques(table, ship, land);
   if (!isStillAt(ship, land) || isOver(state)) return;
   const room = (): number => Math.min(roomForCoins(ship), land.coins.length);
@@ -110,7 +111,7 @@ function* takeCoins(table: Table, ship: Ship, land: Land, room: () => number): R
   const coins = chosen.map(({ coin }) => nth(land.coins, coin));
   land.coins = land.coins.filter((coin) => !coins.includes(coin));
   for (const coin of coins) {
-    coin.seen |= seenBy(ship.seat);
+    show(table, coin, seenBy(ship.seat));
     passCoin(state, ship, coin);
   }
   if (coins.length === 0) return;
@@ -135,7 +136,7 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
 
 export function* takeUnique(table: Table, ship: Ship, land: Land, coin: Coin): Rules {
   land.coins.splice(land.coins.indexOf(coin), 1);
-  coin.seen |= PUBLIC;
+  show(table, coin);
   ship.coins.push(coin);
   stir(table.state);
   table.tell({ say: 'tookTreasure', ship: shipName(ship), treasure: coin.treasure });
@@ -256,18 +257,17 @@ export function* exploreShip(table: Table, ship: Ship, other: Ship): Rules {
 /** Whoever explores a ship sees what it carries. */
 function lookAround(table: Table, ship: Ship, other: Ship): void {
   const bit = seenBy(ship.seat);
-  for (const token of [...other.coins, ...other.crew, ...other.gear]) token.seen |= bit;
+  for (const token of [...other.coins, ...other.crew, ...other.gear]) show(table, token, bit);
   table.reveal();
 }
 
 function carryOver(table: Table, { what, id, take }: Move, ship: Ship, other: Ship, left: Left): void {
   const [from, to] = take ? [other, ship] : [ship, other];
-  const { state } = table;
   table.tell({ say: 'carriedOver', from: shipName(from), to: shipName(to), what });
   if (what === 'coin') {
     const coin = takeCoin(from, id);
     left.coins.splice(left.coins.indexOf(coin), 1);
-    arriveCoin(state, to, coin);
+    arriveCoin(table, to, coin);
   } else if (what === 'crew') {
     const sailor = takeCrew(from, id);
     left.crew.splice(left.crew.indexOf(sailor), 1);
@@ -276,18 +276,18 @@ function carryOver(table: Table, { what, id, take }: Move, ship: Ship, other: Sh
     const gear = takeGear(from, id);
     left.gear.splice(left.gear.indexOf(gear), 1);
     to.gear.push(gear);
-    if (to.fate === 'afloat') gear.seen |= seenBy(to.seat);
+    if (to.fate === 'afloat') show(table, gear, seenBy(to.seat));
   }
   showStowage(table, to);
 }
 
-function arriveCoin(state: Pirates, to: Ship, coin: Coin): void {
+function arriveCoin(table: Table, to: Ship, coin: Coin): void {
   if (to.fate !== 'afloat') {
     to.coins.push(coin);
     return;
   }
-  coin.seen |= seenBy(to.seat);
-  passCoin(state, to, coin);
+  show(table, coin, seenBy(to.seat));
+  passCoin(table.state, to, coin);
 }
 
 /** A crew joins the fleet of the ship it comes to; a hostage becomes treasure. [PI-EXP.13] [PI-KW.ransom.1] */
@@ -300,8 +300,8 @@ function enlist(table: Table, ship: Ship, sailor: Sailor): void {
   }
   if (ship.fate === 'afloat') {
     sailor.seat = ship.seat;
-    sailor.seen |= seenBy(ship.seat);
+    show(table, sailor, seenBy(ship.seat));
   }
-  if (knows(sailor, 'expatriot')) sailor.seen |= PUBLIC;
+  if (knows(sailor, 'expatriot')) show(table, sailor);
   ship.crew.push(sailor);
 }

@@ -18,7 +18,7 @@ import { douse } from './damage.ts';
 import { moor } from './docking.ts';
 import { bodyOfLand } from './sea.ts';
 import { checkMarker } from './multiplayer.ts';
-import { choose, decided, goldIn, islandName, landAt, player, stir, type Table } from './table.ts';
+import { choose, decided, goldIn, islandName, landAt, player, show, stir, type Table } from './table.ts';
 import { checkFleets, checkGold } from './victory.ts';
 
 /** Forts [PI-FORT]: building them, and taking them apart. */
@@ -77,7 +77,7 @@ export function* build(table: Table, seat: Seat, { fort: id, island }: Building)
   const coins = paid.map((coin) => nth(home.coins, coin));
   home.coins = home.coins.filter((coin) => !coins.includes(coin));
   const inside = land.coins.splice(0);
-  for (const coin of inside) coin.seen |= state.players.length === 2 ? PUBLIC : seenBy(seat); // [PI-HID.4]
+  for (const coin of inside) show(table, coin, state.players.length === 2 ? PUBLIC : seenBy(seat)); // [PI-HID.4]
   const { x, y, heading, flags } = plan;
   land.fort = {
     fort: id,

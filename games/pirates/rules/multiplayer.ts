@@ -58,7 +58,7 @@ export function resign(table: Table, seat: Seat): void {
       land.fort = null;
     }
   if (leaver.home !== NONE)
-    for (const coin of landAt(state, leaver.home).coins.splice(0)) removeCoin(state, coin);
+    for (const coin of landAt(state, leaver.home).coins.splice(0)) removeCoin(table, coin);
   leaver.events = [];
   checkMarker(state);
   checkFleets(table);
@@ -71,7 +71,7 @@ function withdraw(table: Table, ship: Ship): void {
   if (ship.tower !== NONE) release(table, ship);
   nearestWild(state, ship)?.coins.push(...ship.coins.splice(0));
   for (const sailor of ship.crew.splice(0)) player(state, sailor.seat).lost.push(sailor);
-  for (const gear of ship.gear.splice(0)) removeGear(state, gear);
+  for (const gear of ship.gear.splice(0)) removeGear(table, gear);
   ship.fate = 'sunk';
   ship.docked = NONE;
 }

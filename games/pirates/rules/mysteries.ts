@@ -7,7 +7,7 @@ import { explore } from './exploring.ts';
 import { takeCrew, trim } from './cargo.ts';
 import { knows, setMark } from './highseas.ts';
 import { mastRepair } from './repairing.ts';
-import { choose, crewName, islandName, landAt, may, roll, shipName, type Table } from './table.ts';
+import { choose, crewName, islandName, landAt, may, roll, shipName, show, type Table } from './table.ts';
 
 /** Mysterious islands [PI-MYST]: a d6 for each ship that docks, before anything else. */
 
@@ -93,7 +93,7 @@ export function* lookAtIsland(table: Table, seat: Seat, land: Land): Rules {
   const choice = yield* pick(seat, { say: 'lookAtIsland' }, options);
   if (choice.land === undefined) return;
   const seen = landAt(state, choice.land);
-  for (const coin of seen.coins) coin.seen |= seenBy(seat);
+  for (const coin of seen.coins) show(table, coin, seenBy(seat));
   table.reveal();
   table.tell({ say: 'lookedAtIsland', seat, island: islandName(seen) });
 }

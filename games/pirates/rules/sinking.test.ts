@@ -176,3 +176,24 @@ test('a creature without segments is treated as sunk: looted, and its gold divid
   expect(goldAboard(match, 0)).toEqual([1, 1, 2]);
   expect(goldAtHome(match, 0)).toEqual([5]);
 });
+
+test('what goes down unseen is shown to all, and then nothing can be taken back [PI-SINK.7] [PI-SINK.9] [PI-HID.7]', () => {
+  const third: ShipPosition = { ...FOE, seat: 2, at: [100_000, 50_000] };
+  const down = (hulk: Partial<ShipPosition>): Match => {
+    const match = position({ seats: 3, ships: [GUNNER, { ...HULK, ...hulk }, FOE, third], islands: [HOARD] });
+    match.random.rig('shot', 6);
+    answer(match, 0, 'shoot 0', 'mast 1 > ship 1');
+    return match;
+  };
+  const coins = down({ coins: [5] });
+  answer(coins, 0, []);
+  expect(coins.view(2).deep).toMatchObject([{ gold: 5 }]);
+  expect(coins.canUndo(0)).toBe(false);
+  const gear = down({ coins: ['golden-astrolabe'], gear: ['fog-bell'] });
+  answer(gear, 0, []);
+  expect(gear.view(2).scrap).toMatchObject([{ gear: 'fog-bell' }]);
+  expect(gear.canUndo(0)).toBe(false);
+  const known = down({ coins: ['golden-astrolabe'] });
+  answer(known, 0, []);
+  expect(known.canUndo(0)).toBe(true);
+});

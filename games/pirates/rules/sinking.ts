@@ -18,7 +18,7 @@ import { knows } from './highseas.ts';
 import { hasEndMarker } from './multiplayer.ts';
 import { returnHome } from './eternal.ts';
 import { has } from '../content/types.ts';
-import { cardOf, isCoin, kindOf, landAt, player, shipName, stir, type Table } from './table.ts';
+import { cardOf, isCoin, kindOf, landAt, player, shipName, show, stir, type Table } from './table.ts';
 import { endTowsOf, release } from './towing.ts';
 import { checkGold, endGame } from './victory.ts';
 
@@ -75,10 +75,10 @@ function* loot(table: Table, ship: Ship, sunk: Ship): Rules {
 
 function lootCoin(table: Table, ship: Ship, coin: Coin): void {
   if (kindOf(ship) === 'seamonster' && coin.treasure !== '') {
-    table.state.deep.push(coin); // [PI-KW.seamonster.11]
+    removeCoin(table, coin); // [PI-KW.seamonster.11]
     return;
   }
-  coin.seen |= seenBy(ship.seat);
+  show(table, coin, seenBy(ship.seat));
   passCoin(table.state, ship, coin);
 }
 
@@ -99,7 +99,7 @@ function share(table: Table, ship: Ship, sinker: Seat): void {
   ship.coins = ship.coins.filter((coin) => !isCoin(coin));
   const larger = largerPart(coins.map(({ gold }) => gold));
   const part = (seat: Seat, own: Coin[]): void => {
-    for (const coin of own) coin.seen |= PUBLIC; // [PI-SINK.6]
+    for (const coin of own) show(table, coin); // [PI-SINK.6]
     landAt(state, player(state, seat).home).coins.push(...own);
     const gold = own.reduce((sum, coin) => sum + coin.gold, 0);
     if (gold > 0) table.tell({ say: 'shared', seat, gold, ship: shipName(ship) });
@@ -112,7 +112,6 @@ function share(table: Table, ship: Ship, sinker: Seat): void {
     ship.seat,
     coins.filter((_, i) => !larger.includes(i)),
   );
-  table.reveal();
   checkGold(table);
 }
 
@@ -132,13 +131,12 @@ export function largerPart(values: readonly number[]): number[] {
 
 /** Everything still aboard leaves the game, and the ship with it. [PI-SINK.7] [PI-SINK.8] [PI-SINK.9] [PI-SINK.10] */
 function goDown(table: Table, ship: Ship, by?: Culprit): void {
-  const { state } = table;
   endTowsOf(table, ship);
   if (ship.tower !== NONE) release(table, ship);
-  for (const coin of ship.coins.splice(0)) removeCoin(state, coin);
+  for (const coin of ship.coins.splice(0)) removeCoin(table, coin);
   if (!isEternal(ship)) {
     for (const sailor of ship.crew.splice(0)) removeCrew(table, sailor, by?.seat);
-    for (const gear of ship.gear.splice(0)) removeGear(state, gear);
+    for (const gear of ship.gear.splice(0)) removeGear(table, gear);
   }
   Object.assign(ship, DOWN);
 }
@@ -161,22 +159,21 @@ const DOWN = {
 } as const;
 
 /** Out of the game, and shown. */
-export function removeCoin(state: Pirates, coin: Coin): void {
-  coin.seen |= PUBLIC;
+export function removeCoin(table: Table, coin: Coin): void {
+  show(table, coin);
   coin.last = false;
-  state.deep.push(coin);
+  table.state.deep.push(coin);
 }
 
-export function removeGear(state: Pirates, gear: Gear): void {
-  gear.seen |= PUBLIC;
-  state.scrap.push(gear);
+export function removeGear(table: Table, gear: Gear): void {
+  show(table, gear);
+  table.state.scrap.push(gear);
 }
 
 /** A crew is eliminated, face up; a hostage becomes 1 gold for whoever did it. [PI-BOARD.7] [PI-KW.ransom.2] [PI-KW.ransom.5] */
 export function removeCrew(table: Table, sailor: Sailor, by: Seat | undefined): void {
   const { state } = table;
-  sailor.seen |= PUBLIC;
-  table.reveal();
+  show(table, sailor);
   table.tell({ say: 'lostCrew', seat: sailor.seat, crew: sailor.crew });
   if (by === undefined || by === sailor.seat || !knows(sailor, 'ransom')) {
     player(state, sailor.seat).lost.push(sailor);

@@ -20,6 +20,7 @@ import {
   type Player,
   PUBLIC,
   type Sailor,
+  type Seen,
   type Ship,
 } from '../state.ts';
 
@@ -104,19 +105,23 @@ export const markUsed = (state: Pirates, ability: string): void => {
   state.turn.used.push(ability);
 };
 
+/** Shows a face to everybody, or to one seat: what was news to anybody cannot be taken back. True if it was. */
+export function show(table: Table, token: { seen: Seen }, to: Seen = PUBLIC): boolean {
+  const news = (token.seen & (to | PUBLIC)) === 0;
+  token.seen |= to;
+  if (news) table.reveal();
+  return news;
+}
+
 /** Turns a crew face up for good. [PI-SEA.7] */
 export function showCrew(table: Table, sailor: Sailor): void {
-  if ((sailor.seen & PUBLIC) !== 0) return;
-  sailor.seen |= PUBLIC;
-  table.reveal();
+  if (!show(table, sailor)) return;
   table.tell({ say: 'showedCrew', seat: sailor.seat, crew: sailor.crew, on: crewName(sailor) });
 }
 
 /** Turns a piece of equipment face up for good. [PI-SEA.9] */
 export function showGear(table: Table, ship: Ship, gear: Gear): void {
-  if ((gear.seen & PUBLIC) !== 0) return;
-  gear.seen |= PUBLIC;
-  table.reveal();
+  if (!show(table, gear)) return;
   table.tell({ say: 'showedGear', ship: shipName(ship), gear: gear.gear, on: gearName(gear) });
 }
 

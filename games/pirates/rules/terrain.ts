@@ -196,7 +196,7 @@ export function* whirlpoolToll(table: Table, ship: Ship): Rules {
     () => tolls(ship),
   );
   if (mast) return yield* loseMast(table, ship);
-  if (coin !== undefined) removeCoin(table.state, takeCoin(ship, coin));
+  if (coin !== undefined) removeCoin(table, takeCoin(ship, coin));
   if (crew !== undefined) removeCrew(table, takeCrew(ship, crew), undefined);
   stir(table.state);
   yield* trim(table, ship);

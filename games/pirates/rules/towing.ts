@@ -13,6 +13,7 @@ import {
   kindOf,
   shipAt,
   shipName,
+  show,
   stir,
   type Table,
   towedBy,
@@ -80,13 +81,13 @@ function capture(table: Table, ship: Ship, seat: number): void {
   ship.acts = [];
   ship.allowed = 0; // [PI-TURN.13]
   ship.heldBy = NONE;
-  for (const coin of ship.coins) coin.seen |= seenBy(seat);
-  for (const gear of ship.gear) gear.seen |= seenBy(seat);
+  for (const coin of ship.coins) show(table, coin, seenBy(seat));
+  for (const gear of ship.gear) show(table, gear, seenBy(seat));
   const hostages = ship.crew.filter((sailor) => knows(sailor, 'ransom') && sailor.seat !== seat);
   ship.crew = ship.crew.filter((sailor) => !hostages.includes(sailor));
   for (const sailor of ship.crew) {
     sailor.seat = seat;
-    sailor.seen |= seenBy(seat);
+    show(table, sailor, seenBy(seat));
   }
   for (const sailor of hostages) ship.coins.push(ransom(sailor, 5)); // [PI-KW.ransom.1]
   if (ship.coins.length > 0) stir(table.state);

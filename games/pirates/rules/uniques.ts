@@ -1,19 +1,20 @@
 import { pick, type Rules } from '@portolan/kernel';
 import { treasures } from '../content/treasure.ts';
 import { MEASURE } from '../geometry/index.ts';
-import { type Coin, type Land, NONE, type Pirates, PUBLIC, type Ship } from '../state.ts';
+import { type Coin, type Land, NONE, type Pirates, type Ship } from '../state.ts';
 import { mayBoard } from './cargo.ts';
 import { loseMast } from './damage.ts';
 import { lookAtIsland } from './mysteries.ts';
 import { canMend, raise } from './repairing.ts';
+import { removeCoin } from './sinking.ts';
 import { placeTile } from './tiles.ts';
-import { choose, crewName, islandName, landAt, player, roll, shipName, type Table } from './table.ts';
+import { choose, crewName, islandName, landAt, player, roll, shipName, show, type Table } from './table.ts';
 
 /** Unique treasures [PI-UT]: what happens when one is taken. What holds while it is aboard is asked where it matters. */
 export function* treasureTaken(table: Table, ship: Ship, land: Land, coin: Coin): Rules {
   if (coin.treasure === '') return;
   const { taken, spent } = treasures[coin.treasure];
-  if (spent) discard(table.state, ship, coin);
+  if (spent) discard(table, ship, coin);
   switch (taken?.does) {
     case undefined:
       return;
@@ -34,9 +35,9 @@ export function* treasureTaken(table: Table, ship: Ship, land: Land, coin: Coin)
   }
 }
 
-function discard(state: Pirates, ship: Ship, coin: Coin): void {
+function discard(table: Table, ship: Ship, coin: Coin): void {
   ship.coins.splice(ship.coins.indexOf(coin), 1);
-  state.deep.push(coin);
+  removeCoin(table, coin);
 }
 
 function repairAll(table: Table, ship: Ship): void {
@@ -61,8 +62,7 @@ function* revive(table: Table, ship: Ship): Rules {
 }
 
 function revealIsland(table: Table, land: Land): void {
-  for (const coin of land.coins) coin.seen |= PUBLIC;
-  table.reveal();
+  for (const coin of land.coins) show(table, coin);
   table.tell({ say: 'revealedIsland', island: islandName(land) });
 }
 
