@@ -10,7 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -45,8 +45,8 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
 
   const shownN = showing?.moment.n;
   useEffect(() => {
-    if (shownN !== undefined) noteSeen(id, viewer, shownN);
-  }, [id, viewer, shownN]);
+    if (shownN !== undefined && !early) noteSeen(id, viewer, shownN);
+  }, [id, viewer, shownN, early]);
   useEffect(() => {
     document.title = `${loaded.words.name} – Portolan`;
     return () => void (document.title = 'Portolan');

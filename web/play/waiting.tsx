@@ -1,6 +1,6 @@
 import type { Listed } from '@portolan/service/client.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Loaded } from '../games.ts';
 import { GiveLink } from '../set-the-table/invitations.tsx';
 import { useSettings } from '../settings.ts';
@@ -23,6 +23,7 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
   const { waiting } = words;
   const language = useSettings((settings) => settings.language);
   const [failed, fail] = useState(false);
+  const [, go] = useLocation();
   const { sheet, mine, invitation = '' } = listed;
   const { known } = useLink(sheet.id, mine[0] ?? 'spectator');
   const seats = known.sheet?.seats ?? sheet.seats;
@@ -63,6 +64,20 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
           <Link className="button quiet" href="/">
             {words.back}
           </Link>
+          {mine[0] !== undefined && (
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() =>
+                void far.leave(sheet.id, mine[0] ?? 0).then(
+                  () => go('/'),
+                  () => fail(true),
+                )
+              }
+            >
+              {words.waiting.leave}
+            </button>
+          )}
           {mine.length > 0 && (
             <button
               className="button act"

@@ -49,6 +49,8 @@ export function useDeciding(props: DecidingProps) {
   }, [options, open, via, question, words, view]);
   const chosen = useMemo(() => chosenThings(options, picked, held), [options, picked, held]);
 
+  const handy = useMemo(() => new Set(options.flatMap((option) => via?.(option) ?? [])), [options, via]);
+
   const target = mind.opened ?? mind.pointed;
   const candidates = open.filter(({ on }) => on !== undefined && on === target);
   const pointed = mind.weighed ?? candidates[0];
@@ -91,6 +93,12 @@ export function useDeciding(props: DecidingProps) {
     answer,
     pick,
     take,
+    /** What can be taken up and put on another thing. */
+    handy,
+    drop: (from: string, to: string) => {
+      const option = options.find((one) => one.on === to && via?.(one) === from);
+      if (option) pick(option);
+    },
   };
 }
 export type Deciding = ReturnType<typeof useDeciding>;

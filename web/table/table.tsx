@@ -10,6 +10,7 @@ import { useWords } from '../text/words.ts';
 import { Answers, Controls } from './answers.tsx';
 import { Callout, Tip } from './callout.tsx';
 import { useDeciding, type Question } from './deciding.ts';
+import { useDragging } from './dragging.ts';
 import { Explanation } from './explanation.tsx';
 import { Log, type Talk } from './log.tsx';
 import { useMotion, type Told } from './motion.ts';
@@ -91,8 +92,9 @@ export function Table<V>(props: TableProps<V>) {
     preview: props.preview,
     answer: (question, answer) => void props.choose(question, answer).then(refuse),
   });
-  const { things, chosen, target, point, take } = deciding;
-  useThings(root, { offered: things, chosen, pointed: target, named, point, take, look, explain });
+  const { things, chosen, target, handy, point, take } = deciding;
+  useThings(root, { offered: things, chosen, pointed: target, handy, named, point, take, look, explain });
+  useDragging(root, deciding.drop);
   const undrawn = useUndrawn(root, deciding.options);
   useMotion(root, motion === 'full' ? props.told : undefined);
   const offered = useMemo(() => new Set(things.keys()), [things]);

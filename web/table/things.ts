@@ -6,6 +6,8 @@ export interface Things {
   readonly offered: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly pointed: string | undefined;
+  /** Names that can be taken up and dragged to another thing. */
+  readonly handy: ReadonlySet<string>;
   /** Names the log line under the mouse speaks of. */
   readonly named: ReadonlySet<string>;
   point(on: string | undefined): void;
@@ -23,20 +25,20 @@ const SELECTOR = '[data-on]';
  * button for mouse, touch, keyboard and screen reader. Boards stay plain drawings.
  */
 export function useThings(root: RefObject<HTMLElement | null>, things: Things) {
-  const { offered, chosen, pointed, named } = things;
+  const { offered, chosen, pointed, handy, named } = things;
   useEffect(() => {
     const place = root.current;
     if (!place) return undefined;
     const light = () => {
       for (const thing of place.querySelectorAll(SELECTOR))
-        lightOne(thing, { offered, chosen, pointed, named });
+        lightOne(thing, { offered, chosen, pointed, handy, named });
       for (const tab of place.querySelectorAll('[data-tab]')) lightTab(place, tab);
     };
     light();
     const watch = new MutationObserver(light);
     watch.observe(place, { subtree: true, childList: true, attributeFilter: ['data-on'] });
     return () => watch.disconnect();
-  }, [root, offered, chosen, pointed, named]);
+  }, [root, offered, chosen, pointed, handy, named]);
 
   const on = useEffectEvent((event: Event) => heard(event, things));
   useEffect(() => {
@@ -60,7 +62,7 @@ export function useThings(root: RefObject<HTMLElement | null>, things: Things) {
 
 function lightOne(
   thing: Element,
-  { offered, chosen, pointed, named }: Pick<Things, 'offered' | 'chosen' | 'pointed' | 'named'>,
+  { offered, chosen, pointed, handy, named }: Omit<Things, 'point' | 'look' | 'take' | 'explain'>,
 ) {
   const on = thing.getAttribute('data-on') ?? '';
   const label = offered.get(on);
@@ -68,6 +70,7 @@ function lightOne(
   thing.classList.toggle('chosen', chosen.has(on));
   thing.classList.toggle('pointed', pointed === on);
   thing.classList.toggle('named', named.has(on));
+  thing.classList.toggle('handy', handy.has(on));
   if (label === undefined) {
     for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) thing.removeAttribute(name);
     return;

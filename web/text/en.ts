@@ -196,6 +196,7 @@ export const en = {
     note: 'The game begins when everybody has sat down.',
     start: 'Begin now',
     startNote: 'Mates take the free seats',
+    leave: 'Get up',
   },
 
   curtain: {

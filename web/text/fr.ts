@@ -202,6 +202,7 @@ export const fr: Words = {
     note: 'La partie commence quand tout le monde est assis.',
     start: 'Commencer tout de suite',
     startNote: 'Des seconds prennent les places libres',
+    leave: 'Se lever',
   },
 
   curtain: {

@@ -1,0 +1,63 @@
+import { expect, myMove, setTable, test } from './aboard.ts';
+import { Captain } from './harbour.ts';
+import { Sailor } from './sailor.ts';
+
+const moving = { reducedMotion: 'no-preference' as const };
+
+test('a die is dragged onto a slot', async ({ comer }) => {
+  const page = await comer();
+  await setTable(page);
+  const die = page.locator('.my-dice .handy').first();
+  await new Sailor(page, { seed: 2 }).play(async () => await die.isVisible());
+  const before = await page.locator('.my-dice .die').count();
+  await die.dragTo(page.locator('.slot.offered', { hasText: 'Sail' }).first());
+  await expect
+    .poll(async () => (await page.locator('.my-dice .die').count()) < before || (await asksValue()))
+    .toBe(true);
+
+  async function asksValue(): Promise<boolean> {
+    return ((await page.locator('.prompt strong').textContent()) ?? '').startsWith('With which value');
+  }
+});
+
+test('ships are seen to sail, unless somebody wants it still', async ({ comer }) => {
+  const page = await comer(moving);
+  await page.goto('/voyage/ahoy');
+  await page.locator('.speech .button.act').click();
+  const sailor = new Sailor(page);
+  await sailor.play(
+    async () => (await page.locator('.prompt strong').textContent())?.includes('sails') ?? false,
+  );
+  await sailor.decide();
+  const inMotion = () =>
+    page.evaluate(() => document.getAnimations().filter(({ effect }) => isShip(effect)).length);
+  await page.evaluate(() => {
+    Object.assign(globalThis, {
+      isShip: (effect: AnimationEffect | null) =>
+        effect instanceof KeyframeEffect && effect.target?.getAttribute('data-on') === 'figure:squadron',
+    });
+  });
+  await expect.poll(inMotion, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(inMotion).toBe(0);
+});
+declare function isShip(effect: AnimationEffect | null): boolean;
+
+test('who comes back is shown what they missed, can skip it, and then decides', async ({ comer }) => {
+  const page = await comer(moving);
+  await page.goto('/');
+  const captain = new Captain(page.context().request);
+  await captain.name('Ann');
+  const { sheet } = await captain.set([{ kind: 'me' }, { kind: 'bot', level: 'cabin-boy' }]);
+  await page.goto(`/table/${sheet.id}`);
+  await myMove(page);
+  await page.goto('/');
+  let decisions = 0;
+  await captain.playOn(sheet.id, 0, (asked) => asked !== undefined && decisions++ > 25);
+  await page.goto(`/table/${sheet.id}`);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect(skip).toBeVisible();
+  await expect(page.locator('.offered')).toHaveCount(0);
+  await skip.click();
+  await myMove(page);
+  await expect(skip).toBeHidden();
+});
