@@ -4,6 +4,8 @@ import { equipment } from '../content/equipment.ts';
 import { crewLinks, shipLinks } from '../content/links.ts';
 import { pieces } from '../content/pieces.ts';
 import { type Coin, type Gear, NONE, nth, PUBLIC, type Sailor, type Ship } from '../state.ts';
+import { deposit, isAtBank } from './docking.ts';
+import { checkMarker } from './multiplayer.ts';
 import { removeCoin, removeCrew, removeGear } from './sinking.ts';
 import { costOf, gearFor, knows, nationOf, nationsOf, servesOn } from './highseas.ts';
 import {
@@ -139,7 +141,7 @@ export function* trim(table: Table, ship: Ship): Rules {
 
 function drop(table: Table, ship: Ship, { coin, crew, gear }: Drop): void {
   table.tell({ say: 'threwOverboard', ship: shipName(ship), what: kindDropped(coin, crew) });
-  if (coin !== undefined) dropCoin(table, ship, coin);
+  if (coin !== undefined) dropCoin(table, ship, takeCoin(ship, coin));
   if (crew !== undefined) removeCrew(table, takeCrew(ship, crew), undefined);
   if (gear !== undefined) removeGear(table, takeGear(ship, gear));
 }
@@ -147,10 +149,13 @@ function drop(table: Table, ship: Ship, { coin, crew, gear }: Drop): void {
 const kindDropped = (coin?: number, crew?: number): string =>
   coin !== undefined ? 'coin' : crew !== undefined ? 'crew' : 'gear';
 
-function dropCoin(table: Table, ship: Ship, index: number): void {
-  const coin = takeCoin(ship, index);
-  if (ship.docked === NONE) removeCoin(table, coin);
-  else landAt(table.state, ship.docked).coins.push(coin);
+function dropCoin(table: Table, ship: Ship, coin: Coin): void {
+  const { state } = table;
+  if (ship.docked === NONE) return removeCoin(table, coin);
+  const land = landAt(state, ship.docked);
+  if (isAtBank(state, ship)) return deposit(table, ship, land, [coin]);
+  land.coins.push(coin);
+  checkMarker(state); // [PI-MULTI.11]
 }
 
 export function takeCoin(ship: Ship, index: number): Coin {

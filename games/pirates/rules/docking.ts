@@ -152,10 +152,15 @@ export function unloadAll(table: Table): void {
 }
 
 function unload(table: Table, ship: Ship, land: Land): void {
-  const { state } = table;
   const coins = ship.coins.filter(isWorthGold);
   if (coins.length === 0) return;
   ship.coins = ship.coins.filter((coin) => !coins.includes(coin));
+  deposit(table, ship, land, coins);
+}
+
+/** Coins from a ship's deck are banked at the home island or fort where it lies. */
+export function deposit(table: Table, ship: Ship, land: Land, coins: readonly Coin[]): void {
+  const { state } = table;
   const ends = coins.some(({ last }) => last);
   for (const coin of coins) bank(table, coin);
   (land.fort?.coins ?? land.coins).push(...coins);

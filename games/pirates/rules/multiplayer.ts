@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import { squareBetween } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { type Land, NONE, type Pirates, type Ship } from '../state.ts';
 import { removeCoin, removeGear } from './sinking.ts';
 import { fleetOf, isDerelict, landAt, player, type Table } from './table.ts';
 import { release } from './towing.ts';
@@ -26,7 +26,7 @@ export function markLast(table: Table, ship: Ship): void {
 /** Coins back on a wild island take the marker off until it is due again. [PI-MULTI.11] */
 export function checkMarker(state: Pirates): void {
   if (coinsOnIslands(state) === 0) return;
-  for (const ship of state.ships) for (const coin of ship.coins) coin.last = false;
+  for (const { coins } of [...state.ships, ...state.islands]) for (const coin of coins) coin.last = false;
 }
 
 /** What ends a game for several players, whatever happened. [PI-MULTI.14] [PI-MULTI.15] [PI-MULTI.24] */
@@ -60,6 +60,7 @@ export function resign(table: Table, seat: Seat): void {
   if (leaver.home !== NONE)
     for (const coin of landAt(state, leaver.home).coins.splice(0)) removeCoin(table, coin);
   leaver.events = [];
+  leaver.calm = false;
   checkMarker(state);
   checkFleets(table);
 }
@@ -69,19 +70,21 @@ function withdraw(table: Table, ship: Ship): void {
   if (ship.fate === 'sunk') return;
   for (const other of state.ships) if (other.tower === ship.id) release(table, other);
   if (ship.tower !== NONE) release(table, ship);
-  nearestWild(state, ship)?.coins.push(...ship.coins.splice(0));
+  const shore = nearestWild(state, ship);
+  for (const coin of ship.coins.splice(0))
+    if (shore) shore.coins.push(coin);
+    else removeCoin(table, coin);
   for (const sailor of ship.crew.splice(0)) player(state, sailor.seat).lost.push(sailor);
   for (const gear of ship.gear.splice(0)) removeGear(table, gear);
   ship.fate = 'sunk';
   ship.docked = NONE;
 }
 
-function nearestWild(state: Pirates, ship: Ship): Pirates['islands'][number] | undefined {
-  const wild = state.islands.filter(({ home }) => home === NONE);
-  return wild.length === 0
-    ? undefined
-    : nth(
-        wild.toSorted((a, b) => squareBetween(ship, a) - squareBetween(ship, b)),
-        0,
-      );
+/** Where coins can be found again: a fort of somebody else would keep them from all. */
+function nearestWild(state: Pirates, ship: Ship): Land | undefined {
+  const wild = state.islands.filter(
+    ({ home, fort }) => home === NONE && (fort === null || fort.seat === ship.seat),
+  );
+  const [nearest] = wild.toSorted((a, b) => squareBetween(ship, a) - squareBetween(ship, b));
+  return nearest;
 }

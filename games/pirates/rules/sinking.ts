@@ -32,12 +32,12 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
   stir(state);
   ship.masts = ship.masts.map(() => 'lost');
   if (state.turn.after?.ship === ship.id) state.turn.after = null; // [PI-MOVE.12]
+  const boreMarker = hasEndMarker(ship);
   yield* askSaveCoin(table, ship);
   if (by?.ship && canLoot(by.ship)) yield* loot(table, by.ship, ship);
   if (by && state.players.length === 2) share(table, ship, by.seat);
-  const ends = hasEndMarker(ship);
   goDown(table, ship, by);
-  if (ends) endGame(table, 'lastCoinSank'); // [PI-MULTI.13]
+  if (boreMarker && !state.ships.some(hasEndMarker)) endGame(table, 'lastCoinSank'); // looted, it goes on [PI-MULTI.11] [PI-MULTI.13]
   if (isEternal(ship)) yield* returnHome(table, ship);
 }
 

@@ -1,6 +1,6 @@
 import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
-import { MEASURE, overlaps } from '../geometry/index.ts';
-import { type Pirates, type Ship } from '../state.ts';
+import { contact, MEASURE } from '../geometry/index.ts';
+import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
 import { burn, isDoomed } from './damage.ts';
 import { moor } from './docking.ts';
 import { returnHome } from './eternal.ts';
@@ -32,7 +32,7 @@ export function* startOfTurn(table: Table): Rules {
     if (ship.seat === seat && ship.fate === 'waiting') yield* returnHome(table, ship);
   for (const ship of fleetOf(state, seat)) yield* chooseDepth(table, ship);
   yield* moor(table);
-  for (const tile of state.tiles) if (tile.until === seat && !tile.gone) yield* clearSmoke(table, tile);
+  for (const tile of state.tiles) if (!tile.gone && isDue(state, tile, seat)) yield* clearSmoke(table, tile);
   for (const ship of fleetOf(state, seat)) if (ship.scuttling) yield* sink(table, ship); // [PI-SCUT.2]
   for (const ship of fleetOf(state, seat)) if (isDoomed(ship)) yield* sink(table, ship); // [PI-CREW.8]
   if (isOver(state)) return; // the end marker may have gone down [PI-MULTI.13]
@@ -57,6 +57,10 @@ function refresh(state: Pirates, seat: Seat): void {
   for (const { fort } of state.islands) if (fort?.seat === seat) fort.shot = false;
 }
 
+/** Smoke goes with its player's turn; that of a player who has left, with the next. [PI-CREW.21] [PI-WIN.11] */
+const isDue = (state: Pirates, { until }: Tile, seat: Seat): boolean =>
+  until === seat || (until !== NONE && player(state, until).out);
+
 const DEPTHS: readonly Option[] = [{ key: 'surfaced' }, { key: 'submerged' }];
 const SUBSTANCES: readonly Option[] = [{ key: 'tangible' }, { key: 'intangible' }];
 
@@ -73,8 +77,9 @@ function* chooseDepth(table: Table, ship: Ship): Rules {
   if (kind !== 'ghostship') return;
   const { key } = yield* pick(ship.seat, { say: 'substance', ship: shipName(ship) }, () => SUBSTANCES);
   const fades = key === 'intangible' && !isLost(ship);
-  if (fades !== ship.intangible) table.tell({ say: fades ? 'faded' : 'appeared', ship: shipName(ship) });
+  if (fades === ship.intangible) return;
   ship.intangible = fades;
+  table.tell({ say: fades ? 'faded' : 'appeared', ship: shipName(ship) });
   if (!fades) fallIntoFog(table, ship);
 }
 
@@ -83,7 +88,7 @@ function fallIntoFog(table: Table, ship: Ship): void {
   if (isLost(ship)) return;
   const { outline } = bodyOfShip(ship);
   const fog = table.state.tiles.find(
-    (tile) => tile.kind === 'fog' && !tile.gone && overlaps(outline, bodyOfTile(tile).outline),
+    (tile) => tile.kind === 'fog' && !tile.gone && contact(outline, bodyOfTile(tile).outline) !== 'apart',
   );
   if (fog) lose(table, ship, fog);
 }
