@@ -186,9 +186,10 @@ export class Journal implements Writer {
     const news = kind === 'undo' ? [] : match.news;
     const before = anew ? undefined : this.#scenes;
     const scenes = before ?? (this.#scenes = new Scenes(match));
+    const changes = before?.changes();
     for (const viewer of viewersOf(match.seats)) {
-      const change = before?.change(viewer);
-      const scene = before ? change && `"diff":${change}` : `"scene":${scenes.whole(viewer)}`;
+      const change = changes?.get(viewer);
+      const scene = changes ? change && `"diff":${change}` : `"scene":${scenes.whole(viewer)}`;
       const events = news.length > 0 && `"events":${eventsFor(news, viewer)}`;
       told.set(viewer, fields([...head, scene, events]));
     }
