@@ -60,6 +60,8 @@ export class Match<S = unknown, V = unknown> {
   #checkpoint: Checkpoint<S>;
   #tail: Entry[] = [];
   #sealed = 0;
+  /** A fork is thrown away after use: it keeps one checkpoint and a tail over many steps, which is quicker. */
+  #isFork = false;
   #open: readonly Question[] = [];
   /** The step under way, once it has begun. */
   #rules: Rules | undefined;
@@ -204,9 +206,8 @@ export class Match<S = unknown, V = unknown> {
   }
 
   canUndo(seat: Seat): boolean {
-    if (this.outcome) return false;
-    const last = this.#tail.at(-1);
-    return this.#pending(seat) !== undefined || (last?.seat === seat && this.#tail.length > this.#sealed);
+    if (this.outcome || this.#pending(seat)) return !this.outcome;
+    return this.#tail.length > this.#sealed && this.#tail.at(-1)?.seat === seat;
   }
 
   /** Takes back this seat's last answer, if nothing was revealed and nobody has answered since. */
@@ -223,6 +224,7 @@ export class Match<S = unknown, V = unknown> {
     const random = this.#table.random.twin();
     random.restore(this.#checkpoint.random, this.#checkpoint.drawn);
     const match = new Match(this.game, this, this.#checkpoint, random);
+    match.#isFork = this.#isFork;
     match.#replay(this.#tail);
     match.step = this.step;
     match.serial = this.serial;
@@ -238,6 +240,7 @@ export class Match<S = unknown, V = unknown> {
   fork(seat: Seat, seed: string): Match<S, V> {
     const match = this.twin();
     match.#table.news = undefined;
+    match.#isFork = true;
     if (match.#open.length > 1) {
       match.#reopen(match.#open.filter((question) => question.settled && question.seat !== seat));
     }
@@ -390,16 +393,17 @@ export class Match<S = unknown, V = unknown> {
     throw new Error(`${this.game.id} ran ${MOST_STEPS_WITHOUT_A_QUESTION} steps without asking anything`);
   }
 
-  /** The step is over: its end is the next checkpoint. True if the match is over too. */
+  /** The step is over: its end is the next checkpoint, unless in a fork. True if the match is over too. */
   #finishStep(): boolean {
-    const table = this.#table;
-    const { drawn } = table.random;
-    this.#checkpoint = { state: this.game.copy(table.state), random: table.random.save(), drawn };
-    this.#tail = [];
-    this.#sealed = 0;
+    const { state, random } = this.#table;
+    if (!this.#isFork) {
+      this.#checkpoint = { state: this.game.copy(state), random: random.save(), drawn: random.drawn };
+      this.#tail = [];
+    }
+    this.#sealed = this.#tail.length;
     this.#rules = undefined;
     this.step++;
-    const outcome = this.game.outcome(table.state);
+    const outcome = this.game.outcome(state);
     if (outcome) this.#end(outcome);
     return outcome !== undefined;
   }

@@ -196,7 +196,7 @@ export class Picks<O extends Option> extends Choice<O, readonly O[]> {
   }
 
   candidates(random: Random): readonly Json[] {
-    const all = allOf(subsets(this.options, this.range), MOST_CANDIDATES * 4);
+    const all = subsets(this.options, this.range, MOST_CANDIDATES * 4);
     const fitting = all?.filter((subset) => this.fits(subset) === undefined) ?? this.#someSubsets(random);
     const most = fitting.length > MOST_CANDIDATES ? random.shuffle(fitting, 'candidates') : fitting;
     return most.slice(0, MOST_CANDIDATES).map((subset) => subset.map((option) => option.key));
@@ -234,21 +234,17 @@ export class Picks<O extends Option> extends Choice<O, readonly O[]> {
   }
 }
 
-/** All subsets with a size in the range. Every branch leads to one, so a few are found quickly. */
-function* subsets<O>(items: readonly O[], range: Range, from = 0, chosen: O[] = []): Generator<O[]> {
-  if (chosen.length >= range.min) yield chosen;
-  if (chosen.length >= range.max) return;
-  const last = items.length - Math.max(0, range.min - chosen.length - 1);
-  for (const [i, item] of items.slice(from, last).entries()) {
-    yield* subsets(items, range, from + i + 1, [...chosen, item]);
-  }
-}
-
-/** All the items; nothing if there are more than `most`. */
-function allOf<T>(items: Iterable<T>, most: number): T[] | undefined {
-  const all: T[] = [];
-  for (const item of items) if (all.push(item) > most) return undefined;
-  return all;
+/** All subsets with a size in the range; nothing if there are more than `most`, which every branch soon shows. */
+function subsets<O>(items: readonly O[], { min, max }: Range, most: number): O[][] | undefined {
+  const found: O[][] = [];
+  const grow = (from: number, chosen: readonly O[]): boolean => {
+    if (chosen.length >= min && found.push([...chosen]) > most) return false;
+    if (chosen.length >= max) return true;
+    const last = items.length - Math.max(0, min - chosen.length - 1);
+    for (let i = from; i < last; i++) if (!grow(i + 1, chosen.concat(items.slice(i, i + 1)))) return false;
+    return true;
+  };
+  return grow(0, []) ? found : undefined;
 }
 
 /** A whole number within a range. */

@@ -15,7 +15,8 @@ import { type TileId, TILES, type Turn } from './content/tiles.ts';
 import { ahoy } from './game.ts';
 import type { AhoyView } from './rules/information.ts';
 import { deal, diceOf } from './rules/setup.ts';
-import { type Ahoy, at, nth, type Player, type SlotId } from './state.ts';
+import type { SlotId } from './content/slots.ts';
+import { type Ahoy, at, nth, type Player } from './state.ts';
 
 /** Sets up a position to play on from: for the tests of the rules, and for lessons. All components stay in the box's count. */
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@portolan/kernel';
-import type { BoardSlot, Faction, Figure, ShipSlot } from './content/factions.ts';
+import type { Faction, Figure } from './content/factions.ts';
 import type { CardId, CrewId } from './content/market.ts';
 import type { PlanId } from './content/plans.ts';
+import type { SlotId } from './content/slots.ts';
 import type { Direction, TileId, Turn } from './content/tiles.ts';
 
 /** The state of a game of Ahoy: plain data, changed in place by the rules. */
@@ -18,11 +19,12 @@ export const yOf = (space: At): number => (space % WIDTH) - MIDDLE;
 const STEP: readonly [number, number, number, number] = [-1, WIDTH, 1, -WIDTH];
 export const beside = (space: At, direction: Direction): At => space + STEP[direction];
 
-const NAMES: string[] = [];
+/** Room for something about every space; filled from the start, for a list with gaps is slow. */
+export const bySpace = <T>(each = 1): (T | undefined)[] => Array.from({ length: WIDTH * WIDTH * each });
+
+const NAMES = bySpace<string>();
 /** The name the board draws a space under, such as `space:3,2`. */
 export const spaceName = (space: At): string => (NAMES[space] ??= `space:${xOf(space)},${yOf(space)}`);
-
-export type SlotId = BoardSlot | ShipSlot | CardId;
 
 /** A die slot. Crew without a printed slot have one too: it holds the die they were paid with. */
 export interface Slot {

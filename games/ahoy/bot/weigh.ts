@@ -5,7 +5,8 @@ import type { Step } from '../rules/movement.ts';
 import { isIsland, regionOf } from '../rules/regions.ts';
 import type { TurnOption } from '../rules/round.ts';
 import { flagshipAt } from '../rules/table.ts';
-import { type Ahoy, type At, beside, nth, type Player, type SlotId } from '../state.ts';
+import type { SlotId } from '../content/slots.ts';
+import { type Ahoy, type At, beside, nth, type Player } from '../state.ts';
 import { pull } from './worth.ts';
 
 /** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */

@@ -1,7 +1,8 @@
 import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
 import { type Faction, type Figure, OFF } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
-import { type Ahoy, type Player, type Slot, type SlotId, xOf, yOf } from '../state.ts';
+import type { SlotId } from '../content/slots.ts';
+import { type Ahoy, type Player, type Slot, xOf, yOf } from '../state.ts';
 import { slotOf } from './dice.ts';
 import type { AhoyView } from './information.ts';
 import { player, whereIs } from './table.ts';

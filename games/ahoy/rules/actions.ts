@@ -1,14 +1,15 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import { CUTTER, type Figure, FLAGSHIP, GUNSHIP } from '../content/factions.ts';
-import type { Ahoy, At, Manner, Player, SlotId } from '../state.ts';
+import type { SlotId } from '../content/slots.ts';
+import type { Ahoy, At, Manner, Player } from '../state.ts';
 import { directMove, move } from './movement.ts';
 import { gunnersMate } from './passives.ts';
-import { crewDieAction, spaceOptions } from './powers.ts';
+import { crewDieAction } from './powers.ts';
 import { spacesWith } from './regions.ts';
 import { repair } from './repair.ts';
 import { fullSail, negotiate } from './smugglers.ts';
 import { bombard, deploy, order } from './squadron.ts';
-import { face, type Table, whereIs } from './table.ts';
+import { face, spaceOptions, type Table, whereIs } from './table.ts';
 import { gather, inspire, rally } from './union.ts';
 
 /** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. Nothing is left to run where it was done at once. */

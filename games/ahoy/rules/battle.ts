@@ -1,7 +1,7 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import type { Figure } from '../content/factions.ts';
-import { slotName } from '../content/slots.ts';
-import { type Ahoy, type At, nth, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
+import { slotName, type SlotId } from '../content/slots.ts';
+import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
 import { hits, suffer } from './damage.ts';
 import { loadedCannons, slotOf } from './dice.ts';
 import { playBattlePlans } from './plans.ts';

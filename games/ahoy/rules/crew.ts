@@ -2,7 +2,7 @@ import { type Option, pick, type Rules } from '@portolan/kernel';
 import { STRONGHOLDS } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
 import type { Suit } from '../content/tiles.ts';
-import type { Ahoy, Player } from '../state.ts';
+import { type Ahoy, nth, type Player } from '../state.ts';
 import { distinct, quotaMet, useDie } from './dice.ts';
 import { isIsland, regionOf, suitOf } from './regions.ts';
 import { flagshipAt, onMap, spendGold, type Table, whereIs } from './table.ts';
@@ -35,18 +35,38 @@ function suitsToRecruit(state: Ahoy, someone: Player): Suit[] {
   return suits;
 }
 
+const RECRUITINGS = new Map<CardId, readonly Recruiting[]>();
+/** The options for a card, by the die it is paid with. */
+function recruitingsOf(card: CardId): readonly Recruiting[] {
+  const known = RECRUITINGS.get(card);
+  if (known) return known;
+  const made = [0, 1, 2, 3, 4, 5, 6].map((die): Recruiting => ({
+    key: die === 0 ? `recruit ${card}` : `recruit ${card} ${die}`,
+    on: CARDS[card].on,
+    do: 'recruit',
+    card,
+    die,
+  }));
+  RECRUITINGS.set(card, made);
+  return made;
+}
+
 /** Cards that can be recruited and paid for now; a die cost is one of the turn's dice. [AH-CRW.2] [AH-CRW.5] */
 export function recruitings(state: Ahoy, someone: Player): Recruiting[] {
   const suits = suitsToRecruit(state, someone);
   if (suits.length === 0) return [];
-  return state.market.flatMap((id): Recruiting[] => {
-    const { suit, cost, on } = CARDS[id];
-    if (!suits.includes(suit)) return [];
-    if (cost !== 'die')
-      return someone.gold >= cost ? [{ key: `recruit ${id}`, on, do: 'recruit', card: id, die: 0 }] : [];
-    const dice = quotaMet(state) ? [] : distinct(someone.dice);
-    return dice.map((die) => ({ key: `recruit ${id} ${die}`, on, do: 'recruit', card: id, die }));
-  });
+  const found: Recruiting[] = [];
+  for (const card of state.market) {
+    const { suit, cost } = CARDS[card];
+    if (!suits.includes(suit)) continue;
+    const ways = recruitingsOf(card);
+    if (cost !== 'die') {
+      if (someone.gold >= cost) found.push(nth(ways, 0));
+    } else if (!quotaMet(state)) {
+      for (const die of distinct(someone.dice)) found.push(nth(ways, die));
+    }
+  }
+  return found;
 }
 
 /** Recruits a card for its cost; the row is refilled at once. [AH-CRW.9] */

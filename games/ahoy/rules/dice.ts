@@ -1,18 +1,11 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import { only, type SlotFace, takes } from '../content/factions.ts';
-import { isPrinted, type OwnedSlot, slotFace, slotName } from '../content/slots.ts';
-import { type Ahoy, nth, type Player, type Slot, type SlotId } from '../state.ts';
+import { type Placement, slotFace, type SlotId, slotName } from '../content/slots.ts';
+import { type Ahoy, nth, type Player, type Slot } from '../state.ts';
 import { gunnersMate } from './passives.ts';
 import { hasCrew, spendGold, type Table } from './table.ts';
 
 /** Dice and slots [AH-DIE]: where a die may go, and what gold does to it on the way. */
-
-/** A die of this value goes to this slot. */
-export interface Placement extends Option {
-  readonly do: 'place';
-  readonly die: number;
-  readonly slot: SlotId;
-}
 
 /** The value a die is placed with, and the gold that takes. */
 interface Value extends Option {
@@ -62,23 +55,6 @@ function* chooseValue(table: Table, someone: Player, die: number, slot: SlotId):
   return chosen.value;
 }
 
-const PLACEMENTS = new Map<string, readonly Placement[]>();
-/** The options for a slot, by die value; they never change, so they are made once. */
-function placementsOn(slot: Slot, { on }: OwnedSlot): readonly Placement[] {
-  const known = PLACEMENTS.get(on);
-  if (known) return known;
-  const { id } = slot;
-  const made = [0, 1, 2, 3, 4, 5, 6].map((die): Placement => ({
-    key: `place ${die} ${id}`,
-    on,
-    do: 'place',
-    die,
-    slot: id,
-  }));
-  PLACEMENTS.set(on, made);
-  return made;
-}
-
 /** Dice of one value are alike: each value once. */
 export function distinct(dice: readonly number[]): number[] {
   const values: number[] = [];
@@ -94,9 +70,8 @@ export function placements(someone: Player): Placement[] {
   for (const slot of someone.slots) {
     if (!isFree(slot)) continue;
     const face = slotFace(someone.faction, slot.id);
-    if (!isPrinted(face)) continue;
-    const options = placementsOn(slot, face);
-    for (const die of dice) if (fits(die, face, reach)) found.push(nth(options, die));
+    if (face.placements.length === 0) continue;
+    for (const die of dice) if (fits(die, face, reach)) found.push(nth(face.placements, die));
   }
   return found;
 }

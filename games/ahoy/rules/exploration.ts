@@ -4,6 +4,7 @@ import {
   type Ahoy,
   type At,
   at,
+  bySpace,
   nth,
   type Player,
   type Region,
@@ -61,15 +62,14 @@ function mayTurn(chart: Chart, x: number, y: number, turn: Turn): boolean {
   return !besideIsland(chart, at(x + dx, y + dy));
 }
 
+const BERTHS = bySpace<Berth>(4);
+/** A berth is the same option every time it is offered, so each is made once. */
+const berth = (x: number, y: number, turn: Turn): Berth =>
+  (BERTHS[at(x, y) * 4 + turn] ??= { key: `${x},${y},${turn}`, on: `berth:${x},${y}`, x, y, turn });
+
 function berthsAt(chart: Chart, x: number, y: number): Berth[] {
   if (!isEmpty(chart, x, y)) return [];
-  return TURNS.filter((turn) => mayTurn(chart, x, y, turn)).map((turn) => ({
-    key: `${x},${y},${turn}`,
-    on: `berth:${x},${y}`,
-    x,
-    y,
-    turn,
-  }));
+  return TURNS.filter((turn) => mayTurn(chart, x, y, turn)).map((turn) => berth(x, y, turn));
 }
 
 /** Where a tile may be laid so that it covers this space. [AH-EXP.2] [AH-EXP.4] */

@@ -1,7 +1,16 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type About, type Option, pick, type Rules } from '@portolan/kernel';
 import { type Faction, type Figure, FLAGSHIP } from '../content/factions.ts';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, opposite } from '../content/tiles.ts';
-import { type Ahoy, type At, beside, type Manner, type Player, spaceName, type Voyage } from '../state.ts';
+import {
+  type Ahoy,
+  type At,
+  beside,
+  bySpace,
+  type Manner,
+  type Player,
+  spaceName,
+  type Voyage,
+} from '../state.ts';
 import { battlesAt, foesAt } from './battle.ts';
 import { canExplore, explore } from './exploration.ts';
 import { regionAt, terrainOf } from './regions.ts';
@@ -46,6 +55,17 @@ interface Stop extends Option {
 }
 
 const STOP: Stop = { key: 'stop' };
+const STEPS = bySpace<Step>(8);
+
+/** A step is the same option every time it is offered, so each is made once. */
+function step(from: At, direction: Direction, leaves: boolean): Step {
+  return (STEPS[from * 8 + direction * 2 + (leaves ? 1 : 0)] ??= {
+    key: DIRECTION_KEYS[direction],
+    on: spaceName(beside(from, direction)),
+    direction,
+    leaves,
+  });
+}
 
 function begin(state: Ahoy, course: Course): Voyage {
   const voyage: Voyage = {
@@ -100,14 +120,8 @@ function openSteps(state: Ahoy, voyage: Voyage): (Step | Stop)[] {
   const from = whereIs(state, voyage.figure);
   const steps: (Step | Stop)[] = [];
   for (const direction of DIRECTIONS) {
-    if (!canGo(state, voyage, direction)) continue;
-    const to = beside(from, direction);
-    steps.push({
-      key: DIRECTION_KEYS[direction],
-      on: spaceName(to),
-      direction,
-      leaves: !regionAt(state, to),
-    });
+    if (canGo(state, voyage, direction))
+      steps.push(step(from, direction, !regionAt(state, beside(from, direction))));
   }
   return steps;
 }
@@ -123,20 +137,25 @@ export function* move(table: Table, course: Course): Rules {
   const { state } = table;
   const voyage = begin(state, course);
   const { seat } = player(state, course.by);
-  const peace = voyage.ignores.includes('battles') ? { ignores: 'battles' } : {};
   while (voyage.left > 0 && voyage.end === '') {
     const options = openSteps(state, voyage);
     if (options.length === 0) break;
     if (voyage.moved) options.push(STOP);
-    const about = { say: 'sail', figure: face(course.figure).on, left: voyage.left, ...peace };
-    const choice = yield* pick(seat, about, () => options);
+    const choice = yield* pick(seat, aboutSailing(voyage), () => options);
     if (!('direction' in choice)) break;
     voyage.left--;
-    voyage.chain = [];
+    if (voyage.chain.length > 0) voyage.chain = [];
     yield* go(table, voyage, choice.direction);
   }
   yield* dropAnchor(table, voyage);
   finish(state, voyage);
+}
+
+function aboutSailing({ figure, left, ignores }: Voyage): About {
+  const { on } = face(figure);
+  return ignores.includes('battles')
+    ? { say: 'sail', figure: on, left, ignores: 'battles' }
+    : { say: 'sail', figure: on, left };
 }
 
 /** DIRECT MOVES a figure: whatever lies between is ignored, the arrival counts as that of a step. [AH-MOV.4] [AH-MOV.8] */

@@ -1,7 +1,7 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import { FLAGSHIP } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
-import { type Ahoy, type At, type Player, spaceName } from '../state.ts';
+import { type Ahoy, type At, type Player } from '../state.ts';
 import { battlesAt, foesAt } from './battle.ts';
 import { boxCrew, cardOptions } from './crew.ts';
 import { strike } from './damage.ts';
@@ -16,6 +16,7 @@ import {
   isFlagship,
   may,
   opponentsInRegion,
+  spaceOptions,
   type Table,
 } from './table.ts';
 
@@ -35,10 +36,9 @@ interface Aim extends Option {
 /** Spaces of the region with somebody to fight, as if the Flagship moved there. */
 function aims(state: Ahoy, someone: Player): Aim[] {
   const region = regionOf(state, flagshipAt(state, someone.faction));
-  const spaces = spacesOf(region).filter(
-    (space) => foesAt(state, FLAGSHIP[someone.faction], space).length > 0,
+  return spaceOptions(
+    spacesOf(region).filter((space) => foesAt(state, FLAGSHIP[someone.faction], space).length > 0),
   );
-  return spaces.map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
 }
 
 /** A die placed on Cannons may start battles in the region; the Flagship stays where it is. [AH-CREW.4] [AH-RULING.69] */

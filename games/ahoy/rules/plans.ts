@@ -1,16 +1,16 @@
 import { amount, type Option, pick, picks, type Rules } from '@portolan/kernel';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
-import { type PlanId, PLANS } from '../content/plans.ts';
+import { PLAN_CARDS, type PlanId, PLANS } from '../content/plans.ts';
 import { slotName } from '../content/slots.ts';
-import { type Ahoy, type Player, type Region, type Slot, spaceName } from '../state.ts';
+import { type Ahoy, nth, type Player, type Region, type Slot, spaceName } from '../state.ts';
 import type { Battle, Side } from './battle.ts';
 import { cardOptions, isDominated, join, refill } from './crew.ts';
 import { loadedCannons } from './dice.ts';
 import { directMove } from './movement.ts';
-import { spaceOptions, windySpaces } from './powers.ts';
+import { windySpaces } from './powers.ts';
 import { islandOf, spacesOf, suitOf } from './regions.ts';
-import { face, place, player, type Table, takeOff, whereIs } from './table.ts';
+import { face, place, player, spaceOptions, type Table, takeOff, whereIs } from './table.ts';
 import { chooseIsland, moveComrades, removeComrades } from './union.ts';
 
 /** The Union's plans [AH-PLAN], played as actions or at the start of a battle. */
@@ -21,11 +21,23 @@ export interface PlanAction extends Option {
   readonly plan: PlanId;
 }
 
+const PLAN_ACTIONS = new Map(
+  PLAN_CARDS.map((plan): [PlanId, PlanAction] => [
+    plan,
+    { key: `plan ${plan}`, on: `plan:${plan}`, do: 'plan', plan },
+  ]),
+);
+
 /** Plans in the Union's hand that can be played as an action now. [AH-UN.13] [AH-UN.14] */
 export function planActions(state: Ahoy, union: Player): PlanAction[] {
   const { hand } = state.uprising;
-  const playable = hand.filter((plan, i) => hand.indexOf(plan) === i && canPlay(state, union, plan));
-  return playable.map((plan) => ({ key: `plan ${plan}`, on: `plan:${plan}`, do: 'plan', plan }));
+  const playable: PlanAction[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const action = PLAN_ACTIONS.get(nth(hand, i));
+    if (action && hand.indexOf(action.plan) === i && canPlay(state, union, action.plan))
+      playable.push(action);
+  }
+  return playable;
 }
 
 function canPlay(state: Ahoy, union: Player, plan: PlanId): boolean {

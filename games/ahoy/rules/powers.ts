@@ -1,7 +1,7 @@
 import { amount, type Option, pick, type Rules } from '@portolan/kernel';
 import { type Figure, FLAGSHIP } from '../content/factions.ts';
 import { CARDS, CREW, type CardId, type CrewId } from '../content/market.ts';
-import { type Ahoy, type At, type Player, spaceName } from '../state.ts';
+import { type Ahoy, type At, type Player } from '../state.ts';
 import { boxCrew, type CardOption, cardOptions, dismiss, enlist } from './crew.ts';
 import { hits, strike, suffer } from './damage.ts';
 import { directMove, move } from './movement.ts';
@@ -17,6 +17,7 @@ import {
   opponentsInRegion,
   ownerOf,
   player,
+  spaceOptions,
   spendGold,
   type Table,
 } from './table.ts';
@@ -110,12 +111,6 @@ export function windySpaces(state: Ahoy, someone: Player): At[] {
   const here = flagshipAt(state, someone.faction);
   return spacesWith(state, (terrain, space) => terrain.tailwind > 0 && space !== here);
 }
-
-export interface SpaceOption extends Option {
-  readonly space: At;
-}
-export const spaceOptions = (spaces: readonly At[]): SpaceOption[] =>
-  spaces.map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
 
 /** DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
 function* sailByWind(table: Table, someone: Player, say: string): Rules {

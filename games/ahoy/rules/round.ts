@@ -1,8 +1,9 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
+import type { Placement } from '../content/slots.ts';
 import { type Ahoy, nth, type Player } from '../state.ts';
 import { act } from './actions.ts';
 import { recruit, type Recruiting, recruitings } from './crew.ts';
-import { canPlaceFree, distinct, placeDie, type Placement, placements, quotaMet, setAside } from './dice.ts';
+import { canPlaceFree, distinct, placeDie, placements, quotaMet, setAside } from './dice.ts';
 import { endOfRound } from './end.ts';
 import { archivist, elder } from './passives.ts';
 import { type PlanAction, planActions, playPlan } from './plans.ts';
@@ -111,7 +112,7 @@ function* placeAndAct(table: Table, someone: Player, placement: Placement): Rule
 /** What happens at the end of a turn, in the player's order, then the next turn or the end of the round. [AH-SQ.37] [AH-RULING.73] */
 function* endTurn(table: Table, someone: Player): Rules {
   const effects = [...mayFortify(table, someone), ...archivist(table, someone), ...elder(table, someone)];
-  yield* simultaneous(table, someone, 'endOfTurn', effects);
+  if (effects.length > 0) yield* simultaneous(table, someone, 'endOfTurn', effects);
   const next = nextToPlay(table.state);
   if (next === undefined) table.state.stage = 'endOfRound';
   else startTurn(table, next);

@@ -20,8 +20,7 @@ import { LAYOUT_COUNT, startingMap } from './exploration.ts';
 import { islandOf, regionOf, spacesWith } from './regions.ts';
 import { startTurn } from './round.ts';
 import { applyLevel, readSolo, soloFigures } from './solo.ts';
-import { isSmuggler, place, player, plays, type Table } from './table.ts';
-import { spaceOptions } from './powers.ts';
+import { isSmuggler, place, player, plays, spaceOptions, type Table } from './table.ts';
 
 /** General setup [AH-SET] and faction setup [AH-FAC]. */
 

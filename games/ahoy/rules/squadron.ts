@@ -12,6 +12,7 @@ import {
   onMap,
   place,
   player,
+  spaceOptions,
   type Table,
   takeOff,
   whereIs,
@@ -95,8 +96,7 @@ export function* deploy(table: Table, someone: Player): Rules {
   const { state } = table;
   if (inReserve(state, PATROLS).length === 0) return;
   const here = flagshipAt(state, 'squadron');
-  const spaces = () => [here, ...neighbours(here).filter((space) => regionAt(state, space))];
-  const options = () => spaces().map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
+  const options = () => spaceOptions([here, ...neighbours(here).filter((space) => regionAt(state, space))]);
   const { space } = yield* pick(someone.seat, { say: 'deploy' }, options);
   placePatrol(table, space);
 }
@@ -112,7 +112,7 @@ function fortSites(state: Ahoy): FortOption[] {
   const sites = spaces.filter(
     (space, i) => spaces.indexOf(space) === i && spaces.lastIndexOf(space) > i && isIsland(state, space),
   );
-  return sites.map((space) => ({ key: spaceName(space), on: spaceName(space), space }));
+  return spaceOptions(sites);
 }
 
 /** At the end of its turn the Squadron may fortify, as often as it can. [AH-SQ.7] [AH-SQ.8] */

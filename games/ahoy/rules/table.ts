@@ -8,7 +8,16 @@ import {
 } from '@portolan/kernel';
 import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
 import { CARDS, type CrewId } from '../content/market.ts';
-import { type Ahoy, type At, type GlorySource, nth, type Player, spaceName, type Voyage } from '../state.ts';
+import {
+  type Ahoy,
+  type At,
+  bySpace,
+  type GlorySource,
+  nth,
+  type Player,
+  spaceName,
+  type Voyage,
+} from '../state.ts';
 import { isIn, regionOf } from './regions.ts';
 
 /** What every chapter says of the table: who plays, what stands where, and how things change hands. [AH-GEN] */
@@ -100,6 +109,15 @@ export function takeOff(table: Table, figure: Figure): void {
 export function endVoyages(state: Ahoy, figure: Figure, end: Exclude<Voyage['end'], ''>): void {
   for (const voyage of state.voyages) if (voyage.figure === figure && voyage.end === '') voyage.end = end;
 }
+
+export interface SpaceOption extends Option {
+  readonly space: At;
+}
+const SPACE_OPTIONS = bySpace<SpaceOption>();
+/** Options are the same every time they are offered, so each is made once. */
+const spaceOption = (space: At): SpaceOption =>
+  (SPACE_OPTIONS[space] ??= { key: spaceName(space), on: spaceName(space), space });
+export const spaceOptions = (spaces: readonly At[]): SpaceOption[] => spaces.map(spaceOption);
 
 const NO = { key: 'no' };
 

@@ -1,6 +1,7 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, type Space } from '../content/tiles.ts';
-import { beside, type Player, type SlotId, spaceName, type Voyage } from '../state.ts';
+import type { SlotId } from '../content/slots.ts';
+import { beside, type Player, spaceName, type Voyage } from '../state.ts';
 import { suffer } from './damage.ts';
 import { rearm, rearmable } from './dice.ts';
 import { canGo, followsCurrent } from './movement.ts';
