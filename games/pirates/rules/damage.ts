@@ -23,6 +23,8 @@ import { isUnder } from './table.ts';
 export interface Culprit {
   readonly seat: Seat;
   readonly ship?: Ship;
+  /** It was the shot of a bombardier cannon, which no equipment touches. [PI-EQP.4] */
+  readonly bombard?: boolean;
 }
 
 interface MastOption extends Option {
@@ -53,7 +55,10 @@ export function* loseMast(table: Table, ship: Ship, by?: Culprit): Rules {
 function* afterLoss(table: Table, ship: Ship, by?: Culprit): Rules {
   if (mastsOf(ship) > 0) return;
   if (isCreature(ship)) return yield* sink(table, ship, by);
-  if (!isDerelict(ship)) return;
+  if (isDerelict(ship)) becomeDerelict(table, ship);
+}
+
+function becomeDerelict(table: Table, ship: Ship): void {
   table.tell({ say: 'becameDerelict', ship: shipName(ship) });
   ship.submerged = false;
   endTowsOf(table, ship);
@@ -64,7 +69,7 @@ export type ShotKind = 'shot' | 'chainshot' | 'stinkpot' | 'firepot' | 'flame';
 /** A hit on a ship. [PI-SHOOT.9] [PI-SHOOT.11] */
 export function* hit(table: Table, ship: Ship, kind: ShotKind, by: Culprit): Rules {
   if (ship.fate !== 'afloat') return;
-  if (shrugsOff(table, ship)) return;
+  if (shrugsOff(table, ship, by)) return;
   ship.wasHit = true;
   switch (kind) {
     case 'chainshot':
@@ -85,13 +90,13 @@ export function* hit(table: Table, ship: Ship, kind: ShotKind, by: Culprit): Rul
 }
 
 /** Catamarans on 5 or 6, iron bulwarks on the first hit of a turn. [PI-KW.catamaran.2] */
-function shrugsOff(table: Table, ship: Ship): boolean {
+function shrugsOff(table: Table, ship: Ship, by: Culprit): boolean {
   if (kindOf(ship) === 'catamaran' && !isUnder(ship, 'cowed')) {
     const die = roll(table, 'catamaran');
     table.tell({ say: 'rolledCatamaran', ship: shipName(ship), die });
     if (die >= 5) return true;
   }
-  if (ship.wasHit || !gearFor(ship, 'hitArmour')) return false;
+  if (ship.wasHit || by.bombard || !gearFor(ship, 'hitArmour')) return false;
   useGear(table, ship, 'hitArmour');
   const die = roll(table, 'bulwarks');
   table.tell({ say: 'rolledBulwarks', ship: shipName(ship), die });
@@ -176,7 +181,7 @@ export function douse(table: Table, ship: Ship): void {
   ship.masts = ship.masts.map((mast) => (mast === 'burning' ? 'lost' : mast));
   stir(table.state);
   table.tell({ say: 'firesOut', ship: shipName(ship) });
-  if (isDerelict(ship)) endTowsOf(table, ship);
+  if (isDerelict(ship)) becomeDerelict(table, ship);
 }
 
 /** Nothing but burning masts: it goes down at the start of its controller's turn. [PI-CREW.8] */

@@ -100,7 +100,6 @@ const coinOptions = (land: Land, coins: readonly Coin[], ship: Ship): CoinOption
 
 /** Coins go face down on the deck. [PI-EXP.4] [PI-EXP.5] */
 function* takeCoins(table: Table, ship: Ship, land: Land, room: () => number): Rules {
-  const { state } = table;
   const about = { say: 'takeCoins', ship: shipName(ship), island: islandName(land) };
   const chosen = yield* picks(
     ship.seat,
@@ -112,7 +111,7 @@ function* takeCoins(table: Table, ship: Ship, land: Land, room: () => number): R
   land.coins = land.coins.filter((coin) => !coins.includes(coin));
   for (const coin of coins) {
     show(table, coin, seenBy(ship.seat));
-    passCoin(state, ship, coin);
+    passCoin(table, ship, coin);
   }
   if (coins.length === 0) return;
   table.reveal();
@@ -137,9 +136,9 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
 export function* takeUnique(table: Table, ship: Ship, land: Land, coin: Coin): Rules {
   land.coins.splice(land.coins.indexOf(coin), 1);
   show(table, coin);
-  ship.coins.push(coin);
-  stir(table.state);
+  passCoin(table, ship, coin);
   table.tell({ say: 'tookTreasure', ship: shipName(ship), treasure: coin.treasure });
+  if (!ship.coins.includes(coin)) return; // swallowed [PI-KW.seamonster.11]
   yield* treasureTaken(table, ship, land, coin);
   if (ship.coins.includes(coin)) markLast(table, ship);
 }
@@ -287,14 +286,14 @@ function arriveCoin(table: Table, to: Ship, coin: Coin): void {
     return;
   }
   show(table, coin, seenBy(to.seat));
-  passCoin(table.state, to, coin);
+  passCoin(table, to, coin);
 }
 
 /** A crew joins the fleet of the ship it comes to; a hostage becomes treasure. [PI-EXP.13] [PI-KW.ransom.1] */
 function enlist(table: Table, ship: Ship, sailor: Sailor): void {
   const captive = ship.fate === 'afloat' && sailor.seat !== ship.seat;
   if (captive && knows(sailor, 'ransom')) {
-    passCoin(table.state, ship, ransom(sailor, 5));
+    passCoin(table, ship, ransom(sailor, 5));
     table.tell({ say: 'ransomed', seat: ship.seat, crew: sailor.crew, gold: 5 });
     return;
   }

@@ -16,7 +16,7 @@ import { chartFor, coursesOf, leftOf, type Plan, sailingHull, type Voyage } from
 import { castOff, dockOf, moorWithTow } from './docking.ts';
 import { enterFog, leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
-import { canMove, openPace, without } from './pace.ts';
+import { canMove, drifts, openPace, without } from './pace.ts';
 import { part, pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';
@@ -62,6 +62,7 @@ function* sailOn(table: Table, voyage: Voyage): Rules {
   const { ship } = voyage;
   for (;;) {
     const plan = yield* shape(ship.seat, { say: 'sail', ship: shipName(ship) }, coursesOf(state, voyage));
+    showOarsman(table, ship);
     if (!(yield* follow(table, voyage, plan))) return;
     if (voyage.rest === 0 && leftOf(state, voyage).length === 0) return;
   }
@@ -83,10 +84,14 @@ function* follow(table: Table, voyage: Voyage, plan: Plan): Rules<boolean> {
   return false;
 }
 
-/** A segment that only a face-down Helmsman or Oarsman gives turns that crew face up. [PI-SEA.7] */
+/** A move that only a face-down Oarsman allows turns him face up. [PI-SEA.7] */
+function showOarsman(table: Table, ship: Ship): void {
+  if (isDerelict(ship) && !drifts(ship)) use(table, ship, 'oarsman');
+}
+
+/** And so a segment that only a Helmsman gives. [PI-SEA.7] */
 function showHelmsman(table: Table, { ship, used }: Voyage): void {
   const { state } = table;
-  if (isDerelict(ship)) use(table, ship, 'oarsman');
   if (without(openPace(state, ship), used) === undefined) use(table, ship, 'helmsman');
 }
 
@@ -179,6 +184,7 @@ export function* comeAbout(table: Table, ship: Ship): Rules {
   beginMove(state, ship);
   const from = poseOf(ship);
   const pose = yield* ask(ship.seat, { say: 'comeAbout', ship: shipName(ship) }, comeAbouts(state, ship));
+  showOarsman(table, ship);
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
@@ -226,6 +232,7 @@ function* afterTurning(table: Table, ship: Ship, from: Pose): Rules {
     if ((yield* enter(table, voyage, tileNamed(state, id), 0)) === 'stop') return;
     if (voyage.whirled) return yield* whirlpoolToll(table, ship);
   }
+  if (ship.intangible) return; // [PI-KW.ghostship.2]
   const met = waters.obstacles.filter((body) => contact(now, body.outline) !== 'apart');
   yield* meet(
     table,

@@ -16,11 +16,11 @@ function setMove(state: Pirates, ship: Ship): readonly Measure[] {
   return move.length > 0 && isSlowed(state, ship) ? SHORT : move;
 }
 
-/** Derelicts that still move: turtle ships, longships, and ships with an Oarsman. [PI-KW.turtleship.4] [PI-KW.longship.6] [PI-KW.oarsman.1] */
-function rowsOn(state: Pirates, ship: Ship): boolean {
-  const kind = kindOf(ship);
-  return kind === 'turtleship' || kind === 'longship' || able(state, ship, 'oarsman');
-}
+/** Hulls that move as derelicts, whoever is aboard. [PI-KW.turtleship.4] [PI-KW.longship.6] */
+export const drifts = (ship: Ship): boolean => kindOf(ship) === 'turtleship' || kindOf(ship) === 'longship';
+
+/** Derelicts that still move: those, and ships with an Oarsman. [PI-KW.oarsman.1] */
+const rowsOn = (state: Pirates, ship: Ship): boolean => drifts(ship) || able(state, ship, 'oarsman');
 
 function isSlowed(state: Pirates, ship: Ship): boolean {
   if (isUnder(ship, 'slowed') || towedBy(state, ship) !== undefined) return true;

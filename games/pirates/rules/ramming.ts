@@ -5,7 +5,7 @@ import { coinName, roomForCoins, showStowage, takeCoin, takeCrew, trim } from '.
 import { loseMast } from './damage.ts';
 import { able, isOpenly, use, useGear } from './highseas.ts';
 import { bowMeetsShip, enemiesOf, meets } from './sea.ts';
-import { passCoin, removeCoin, removeCrew } from './sinking.ts';
+import { passCoin, removeCrew } from './sinking.ts';
 import { retreat } from './submarine.ts';
 import {
   awaits,
@@ -24,7 +24,6 @@ import {
   shipAt,
   shipName,
   show,
-  stir,
   type Table,
 } from './table.ts';
 
@@ -255,12 +254,7 @@ function* plunder(table: Table, winner: Ship, loser: Ship): Rules {
 function* steal(table: Table, winner: Ship, loser: Ship, index: number): Rules {
   const coin = takeCoin(loser, index);
   table.tell({ say: 'stoleCoin', ship: shipName(winner), enemy: shipName(loser) });
-  if (kindOf(winner) === 'seamonster' && coin.treasure !== '') {
-    removeCoin(table, coin); // [PI-KW.seamonster.11]
-    return;
-  }
   show(table, coin, seenBy(winner.seat));
-  passCoin(table.state, winner, coin);
+  passCoin(table, winner, coin);
   showStowage(table, winner);
-  stir(table.state);
 }

@@ -175,7 +175,7 @@ function* aim(table: Table, volley: Volley, piece: Piece, kind: ShotKind, target
   const won = die > 1 && total > piece.rank;
   tellShot(table, shooter, piece, kind, target, die, total, won);
   if (piece.source === 'bombard' && die === 1) return jam(table, shooter); // for good: no second try
-  if (won) yield* strike(table, shooter, target, kind);
+  if (won) yield* strike(table, shooter, target, kind, piece.source === 'bombard');
   else volley.misses.push({ piece, target: target.key, kind, die, total });
 }
 
@@ -228,12 +228,14 @@ export const middleOf = ({ box }: Outline): { x: number; y: number } => ({
   y: Math.round((box.bottom + box.top) / 2),
 });
 
-const culprit = (shooter: Shooter): Culprit =>
-  shooter.kind === 'ship' ? { seat: seatOf(shooter), ship: shooter.ship } : { seat: seatOf(shooter) };
+const culprit = (shooter: Shooter, bombard: boolean): Culprit =>
+  shooter.kind === 'ship'
+    ? { seat: seatOf(shooter), ship: shooter.ship, bombard }
+    : { seat: seatOf(shooter) };
 
 /** A hit, on whatever was aimed at. [PI-SHOOT.17] [PI-FORT.17] [PI-KW.marine.5] */
-function* strike(table: Table, shooter: Shooter, target: Target, kind: ShotKind): Rules {
-  if (target.ship) yield* hit(table, target.ship, kind, culprit(shooter));
+function* strike(table: Table, shooter: Shooter, target: Target, kind: ShotKind, bombard = false): Rules {
+  if (target.ship) yield* hit(table, target.ship, kind, culprit(shooter, bombard));
   else if (target.sailor && target.land) {
     target.sailor.hits++;
     if (target.sailor.hits < 2 || !target.land.crew.includes(target.sailor)) return;

@@ -1,16 +1,5 @@
 import { picks, type Option, type Rules, type Seat } from '@portolan/kernel';
-import {
-  type Coin,
-  type Gear,
-  NOBODY,
-  NONE,
-  nth,
-  type Pirates,
-  PUBLIC,
-  type Sailor,
-  seenBy,
-  type Ship,
-} from '../state.ts';
+import { type Coin, type Gear, NOBODY, NONE, nth, PUBLIC, type Sailor, seenBy, type Ship } from '../state.ts';
 import { coinName, roomForCoins, showStowage } from './cargo.ts';
 import type { Culprit } from './damage.ts';
 import { askSaveCoin } from './events.ts';
@@ -66,24 +55,20 @@ function* loot(table: Table, ship: Ship, sunk: Ship): Rules {
   const chosen = yield* picks(ship.seat, about, takeable, { min: 0, max: most }, fits);
   const coins = chosen.map(({ coin }) => nth(sunk.coins, coin));
   sunk.coins = sunk.coins.filter((coin) => !coins.includes(coin));
-  for (const coin of coins) lootCoin(table, ship, coin);
+  for (const coin of coins) {
+    show(table, coin, seenBy(ship.seat));
+    passCoin(table, ship, coin);
+  }
   if (coins.length === 0) return;
   showStowage(table, ship);
   table.reveal();
   table.tell({ say: 'looted', ship: shipName(ship), enemy: shipName(sunk), count: coins.length });
 }
 
-function lootCoin(table: Table, ship: Ship, coin: Coin): void {
-  if (kindOf(ship) === 'seamonster' && coin.treasure !== '') {
-    removeCoin(table, coin); // [PI-KW.seamonster.11]
-    return;
-  }
-  show(table, coin, seenBy(ship.seat));
-  passCoin(table.state, ship, coin);
-}
-
-/** A coin comes aboard; at a home island or fort it is to be unloaded. [PI-DOCK.11] */
-export function passCoin(state: Pirates, ship: Ship, coin: Coin): void {
+/** A coin comes aboard; at a home island or fort it is to be unloaded. A sea monster swallows what is unique. [PI-DOCK.11] [PI-KW.seamonster.11] */
+export function passCoin(table: Table, ship: Ship, coin: Coin): void {
+  const { state } = table;
+  if (kindOf(ship) === 'seamonster' && !isCoin(coin)) return removeCoin(table, coin);
   ship.coins.push(coin);
   stir(state);
   if (ship.docked === NONE) return;

@@ -14,7 +14,18 @@ import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './askin
 import { lose } from './fog.ts';
 import { able, use } from './highseas.ts';
 import { bodyOfLand, bodyOfShip, bodyOfTile, isPresent, tileShape } from './sea.ts';
-import { isAfloat, isUsed, kindOf, markUsed, shipName, type Table, towedBy } from './table.ts';
+import {
+  isAfloat,
+  isLost,
+  isUsed,
+  kindOf,
+  markUsed,
+  shipAt,
+  shipName,
+  type Table,
+  towedBy,
+} from './table.ts';
+import { release } from './towing.ts';
 import { addNewTile } from './tiles.ts';
 import { ahead } from '../geometry/index.ts';
 
@@ -55,8 +66,12 @@ function smokes(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading', Pose>
   };
 }
 
+/** With the cannon of a standing mast, once a turn. [PI-CREW.18] */
 export const canSmoke = (state: Pirates, ship: Ship): boolean =>
-  !isUsed(state, `smokepot ${ship.id}`) && able(state, ship, 'smokepot') && hasAnswer(smokes(state, ship));
+  ship.masts.includes('up') &&
+  !isUsed(state, `smokepot ${ship.id}`) &&
+  able(state, ship, 'smokepot') &&
+  hasAnswer(smokes(state, ship));
 
 /** No roll is made; undocked ships it touches are lost in it. [PI-CREW.20] [PI-CREW.22] */
 export function* smoke(table: Table, ship: Ship): Rules {
@@ -77,4 +92,7 @@ export function fogRises(table: Table, tile: Tile): void {
     const tow = towedBy(table.state, ship);
     if (tow && tow.lostIn === NONE) lose(table, tow, tile);
   }
+  for (const ship of table.state.ships)
+    if (ship.lostIn === tile.id && ship.tower !== NONE && !isLost(shipAt(table.state, ship.tower)))
+      release(table, ship); // [PI-TOW.11]
 }
