@@ -3,7 +3,7 @@ import { mysteries, type Mystery } from '../content/islands.ts';
 import { shipLinks } from '../content/links.ts';
 import { type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
 import { loseMast } from './damage.ts';
-import { explore } from './exploring.ts';
+import { canExplore, explore } from './exploring.ts';
 import { takeCrew, trim } from './cargo.ts';
 import { knows, setMark } from './highseas.ts';
 import { mastRepair } from './repairing.ts';
@@ -67,7 +67,7 @@ function* desert(table: Table, ship: Ship, land: Land): Rules {
 }
 
 function* guide(table: Table, ship: Ship, land: Land): Rules {
-  if (land.fort) return;
+  if (land.fort || !canExplore(ship)) return;
   const about = { say: 'exploreNow', ship: shipName(ship), island: islandName(land) };
   if (!(yield* may(ship.seat, about, islandName(land)))) return;
   yield* explore(table, ship, land);

@@ -11,6 +11,7 @@ import {
   type Piece,
   piecesOf,
   quadrantBonus,
+  seatOf,
   type Shooter,
   type Target,
   targetsOf,
@@ -59,6 +60,7 @@ export function shots(state: Pirates, volley: Volley): Shot[] {
   const left = cannons.filter((cannon) => (volley.fired[cannon.key] ?? 0) < cannon.shots);
   for (const cannon of left)
     for (const target of targets) found.push(...shotsAt(state, shooter, cannon, target, blockers));
+  found.push(...secondVolley(state, volley, targets));
   if (shooter.kind !== 'ship') return found;
   const { ship } = shooter;
   found.push(...secondChances(state, volley, ship, targets, blockers));
@@ -109,7 +111,7 @@ const isReady = (
   kind: (typeof MARKSMEN)[number] | 'cannoneer' | 'luck',
 ): boolean => !isUsed(state, `${kind} ${ship.id}`) && able(state, ship, kind);
 
-/** What can be done about a miss: Cannoneer, luck, the quadrant, a second volley. [PI-KW.cannoneer.1] */
+/** What can be done about a miss: Cannoneer, luck, the quadrant. [PI-KW.cannoneer.1] */
 function secondChances(
   state: Pirates,
   { misses }: Volley,
@@ -129,10 +131,15 @@ function secondChances(
       found.push({ key: `quadrant ${i}`, on: aimed.aim.id, do: 'quadrant', miss: i });
     if (again) found.push(...retries(ship, piece, i, kind, targets, blockers));
   }
-  if (eventsFor(state, ship.seat, 'afterRoll', 'rerollMisses').length > 0)
-    found.push({ key: 'reroll', do: 'reroll' });
   return found;
 }
+
+/** An event rolls misses again, of any shoot action, while there is something left to hit. [PI-EVT.8] */
+const secondVolley = (state: Pirates, { shooter, misses }: Volley, targets: readonly Target[]): Shot[] =>
+  misses.some(({ target }) => targets.some(({ key }) => key === target)) &&
+  eventsFor(state, seatOf(shooter), 'afterRoll', 'rerollMisses').length > 0
+    ? [{ key: 'reroll', do: 'reroll' }]
+    : [];
 
 /** The second shot may choose another target and stays of its kind. [PI-KW.cannoneer.2] */
 const retries = (
