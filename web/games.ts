@@ -2,11 +2,11 @@
  * A game as the pages need it: its rules, its words in the reader's language, and its face (what its folder
  * `board/` draws). Each comes as a chunk of its own, when it is first needed.
  */
-import { listed } from '@portolan/games';
+import { games, listed } from '@portolan/games';
 import type { Face } from '@portolan/games/board/board.ts';
 import type { Game, Words } from '@portolan/kernel';
 import { use } from 'react';
-import type { GameId } from './charts/chart.tsx';
+import { isGame, type GameId } from './charts/chart.tsx';
 import { useSettings, type Language } from './settings.ts';
 
 export interface Loaded {
@@ -14,6 +14,10 @@ export interface Loaded {
   readonly words: Words;
   readonly face: Face;
 }
+
+/** Whether a table of this game can be seen here: a game may be listed long before it has a board. */
+export const isPlayable = (id: string): id is GameId =>
+  isGame(id) && games.some((game) => game.id === id && 'board' in game);
 
 const loaded = new Map<string, Promise<Loaded | undefined>>();
 

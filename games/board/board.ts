@@ -68,6 +68,8 @@ export interface Board<V = unknown> {
   sheets(view: V, language: Language): readonly Sheet<V>[];
   /** A thing to take up before an option's own thing: the die that would be placed. */
   readonly via?: (option: Option) => string | undefined;
+  /** Whether options of one thing are looked at one after the other, as a tile is turned, instead of picked from a list. */
+  readonly turned?: (option: Option) => boolean;
   /** What has just happened, where it deserves a moment of its own: a battle with its dice. */
   readonly Moment?: Part<MomentProps<V>>;
   /** What is counted over the game. */

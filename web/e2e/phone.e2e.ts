@@ -1,4 +1,4 @@
-import { atTable, expect, expectAccessible, test } from './aboard.ts';
+import { atTable, expect, expectAccessible, myMove, test } from './aboard.ts';
 import { Sailor } from './sailor.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,4 +28,29 @@ test('on a phone the game is played by touch: the first tap shows what would fol
   await expect(page.locator('.log li').last()).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+test('a finger that stays on a thing is told what it is, and nothing is chosen', async ({ comer }) => {
+  const page = await comer(phone);
+  await page.goto('/set/ahoy');
+  await page.getByRole('button', { name: /^Play now/ }).tap();
+  await myMove(page);
+  // Phones that make no context menu of a long press are the ones in question.
+  await page.evaluate(() =>
+    document.addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const asked = await page.locator('.prompt strong').textContent();
+  const island = await page.locator('.space.offered').first().boundingBox();
+  const finger = { x: (island?.x ?? 0) + 30, y: (island?.y ?? 0) + 30 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  const explanation = page.locator('dialog.explanation');
+  await expect(explanation).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await explanation.locator('summary').tap();
+  await expect(explanation.locator('dd').first()).not.toBeEmpty();
+  await expectAccessible(page);
+  await explanation.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.locator('.callout')).toHaveCount(0);
+  expect(await page.locator('.prompt strong').textContent()).toBe(asked);
 });

@@ -23,6 +23,8 @@ export interface MyTable {
   readonly id: string;
   readonly game: GameId;
   readonly seats: number;
+  /** Names of those who sit there with me. */
+  readonly company: readonly string[];
   /** Names of those who must decide; nobody when the game waits for me. */
   readonly waitsFor: readonly string[];
   /** Seats where nobody sits yet: the game has not begun. */

@@ -46,7 +46,10 @@ function Ticket({ table }: { table: MyTable }) {
             harbour.waitingFor(names(table.waitsFor))
           )}
         </p>
-        <p className="where">{`${harbour.seats(table.seats)}, ${ago(table.moved)}`}</p>
+        <p className="where">
+          {table.company.length > 0 ? harbour.with(names(table.company)) : harbour.seats(table.seats)}
+          {`, ${ago(table.moved)}`}
+        </p>
       </div>
       <Link className={`button ${mine ? 'act' : 'quiet'}`} href={`/table/${table.id}`}>
         {mine ? harbour.play : table.free > 0 ? harbour.wait : harbour.watch}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
+import { toldApart } from '../tables/names.ts';
 import type { Story } from '../tables/story.ts';
 import { useFormats, useWords } from '../text/words.ts';
 import './end.css';
@@ -23,11 +24,12 @@ interface EndProps {
 const MOMENTS = 3;
 
 /** How it ended: who won and why, scores by category, how it came about, and what to do now. */
-export function End({ table, loaded, outcome, story, viewer, names, rematch, close }: EndProps) {
+export function End({ table, loaded, outcome, story, viewer, names: seated, rematch, close }: EndProps) {
   const { end } = useWords();
   const language = useSettings((settings) => settings.language);
   const { board } = loaded.face;
   const view = story.at(-1)?.scene?.view;
+  const names = toldApart(seated, (seat) => loaded.words.seat(seat, view));
   const courses = useMemo(
     () => coursesOf(story, (seen) => board.tallies(seen, language)),
     [story, board, language],

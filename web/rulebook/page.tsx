@@ -4,22 +4,13 @@ import { Link } from 'wouter';
 import type { GameId } from '../charts/chart.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../text/words.ts';
+import { openBook } from './book.ts';
 import './rulebook.css';
-import { countPassages, readRules, searchRules, type Chapter, type Passage } from './rules.ts';
-
-const BOOKS = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' });
-const opened = new Map<GameId, Promise<string>>();
-
-function openBook(game: GameId): Promise<string> {
-  const book = opened.get(game) ?? BOOKS[`../../games/${game}/RULES.md`]?.() ?? Promise.resolve('');
-  opened.set(game, book);
-  return book;
-}
+import { countPassages, searchRules, type Chapter, type Passage } from './rules.ts';
 
 export function RulebookPage({ game }: { game: GameId }) {
   const words = useWords();
-  const book = use(openBook(game));
-  const chapters = useMemo(() => readRules(book), [book]);
+  const chapters = use(openBook(game));
   const [asked, ask] = useState('');
   const wanted = useDeferredValue(asked);
   const shown = useMemo(() => searchRules(chapters, wanted), [chapters, wanted]);

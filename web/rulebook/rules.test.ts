@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPassages, readRules, searchRules } from './rules.ts';
+import { countPassages, readRules, ruleOf, searchRules } from './rules.ts';
 
 const BOOK = `# A game
 
@@ -83,4 +83,11 @@ test('a search keeps the passages that hold every word, whatever their accents a
 test('an empty search shows the whole book', () => {
   const chapters = readRules(BOOK);
   expect(countPassages(searchRules(chapters, '  '))).toBe(5);
+});
+
+test('a rule is found by its number, in a list or in a table, and told without marks', () => {
+  const chapters = readRules(`${BOOK}\n## More\n\n- **AH-MOV.4** A **step** costs \`1\`. [R 12]\n`);
+  expect(ruleOf(chapters, 'AH-MOV.4')).toBe('A step costs 1.');
+  expect(ruleOf(chapters, 'AH-CREW.2')).toBe('Diver');
+  expect(ruleOf(chapters, 'AH-MOV.9')).toBeUndefined();
 });

@@ -89,6 +89,20 @@ function found(passage: Passage, holds: (text: string) => boolean): Passage[] {
   return rows.length > 0 ? [{ ...passage, rows }] : [];
 }
 
+/** What a rule says, by its number: a rule of its own, or a row of a table. */
+export function ruleOf(chapters: readonly Chapter[], number: string): string | undefined {
+  for (const { passages } of chapters)
+    for (const passage of passages) {
+      if (passage.kind === 'rule' && passage.number === number) return unmarked(passage.text);
+      const row = passage.kind === 'table' ? passage.rows.find(([first]) => first === number) : undefined;
+      if (row) return unmarked(row.slice(1).join(' · '));
+    }
+  return undefined;
+}
+
+/** Without the marks for bold, code and rulings. */
+const unmarked = (text: string) => text.replaceAll(/\*\*|`| ?\[R \d+\]/g, '');
+
 export const countPassages = (chapters: readonly Chapter[]) =>
   chapters
     .flatMap(({ passages }) => passages)

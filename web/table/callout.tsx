@@ -45,16 +45,18 @@ const says = (label: string, place: string): boolean => label.toLowerCase().incl
 /** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
 export function Callout({ deciding, note, title, root }: CalloutProps) {
   const words = useWords().table;
-  const { target, candidates, opened, preview, pointed } = deciding;
+  const { target, candidates, opened, preview, pointed, turning } = deciding;
   const box = useBeside(root, target);
   const [only] = candidates;
   if (!only || target === undefined) return null;
   const place = title(target);
+  const shown = turning ? (pointed ?? only) : only;
+  const several = candidates.length > 1 && !turning;
   return (
     <div ref={box} className={`callout ${opened ? 'opened' : ''}`}>
-      {candidates.length === 1 && <h3>{deciding.label(only)}</h3>}
-      {place !== undefined && !says(deciding.label(only), place) && <p>{place}</p>}
-      {candidates.length > 1 && (
+      {!several && <h3>{deciding.label(shown)}</h3>}
+      {place !== undefined && !says(deciding.label(shown), place) && <p>{place}</p>}
+      {several && (
         <ul className="several">
           {candidates.map((option) => (
             <li key={option.key}>
@@ -87,8 +89,13 @@ export function Callout({ deciding, note, title, root }: CalloutProps) {
           <button className="button quiet" type="button" onClick={deciding.close}>
             {words.cancel}
           </button>
-          {candidates.length === 1 && (
-            <button className="button act" type="button" onClick={() => deciding.pick(only)}>
+          {turning && (
+            <button className="button" type="button" onClick={deciding.turn}>
+              {words.turn}
+            </button>
+          )}
+          {!several && (
+            <button className="button act" type="button" onClick={() => deciding.pick(shown)}>
               {words.confirm}
             </button>
           )}

@@ -12,6 +12,8 @@ export interface DecidingProps {
   readonly view: unknown;
   /** A thing to take up before an option's own thing. */
   readonly via: ((option: Option) => string | undefined) | undefined;
+  /** Options that are looked at one after the other. */
+  readonly turned: ((option: Option) => boolean) | undefined;
   readonly preview: ((asked: Asked, answer: Json) => Preview | undefined) | undefined;
   answer(question: number, answer: Json): void;
 }
@@ -64,10 +66,16 @@ export function useDeciding(props: DecidingProps) {
       change({ picked: toggled(picked, option.key, offer.range.max), opened: undefined });
     else answer(option.key);
   };
+  const turning = pointed !== undefined && candidates.length > 1 && (props.turned?.(pointed) ?? false);
+  const turn = () => {
+    const next = candidates.findIndex((option) => option === pointed) + 1;
+    change({ weighed: candidates[next % candidates.length] });
+  };
   const take = (on: string, how: 'mouse' | 'touch' | 'key') => {
     const here = open.filter((option) => option.on === on);
     const [only] = here;
     if (!only) change({ held: held === on ? undefined : on, opened: undefined });
+    else if (mind.opened === on && here.length > 1 && props.turned?.(only)) turn();
     else if (here.length > 1) change({ opened: mind.opened === on ? undefined : on, weighed: undefined });
     else if (how === 'touch' && mind.opened !== on && offer?.kind === 'pick')
       change({ opened: on, weighed: undefined });
@@ -87,6 +95,8 @@ export function useDeciding(props: DecidingProps) {
     ready: offer?.kind === 'picks' && picked.length >= offer.range.min && picked.length <= offer.range.max,
     label: (option: Option) => (question ? words.choice(option, question.about, view) : option.key),
     point: (on: string | undefined) => change({ pointed: on }),
+    turning,
+    turn,
     weigh: (option: Option | undefined) => change({ weighed: option }),
     close: () => change({ opened: undefined, weighed: undefined }),
     confirm: () => answer([...picked]),

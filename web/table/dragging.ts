@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { muffleClick } from './long-press.ts';
 
 /** A drag this short is still a click. */
 const CLICK = 6;
@@ -63,10 +64,3 @@ const offeredAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
     .elementsFromPoint(clientX, clientY)
     .map((element) => element.closest('.offered:not(.handy)')?.getAttribute('data-on'))
     .find((on) => typeof on === 'string');
-
-/** The end of a drag is no click. */
-function muffleClick(): void {
-  const muffle = (event: Event) => event.stopPropagation();
-  document.addEventListener('click', muffle, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', muffle, { capture: true }));
-}

@@ -9,6 +9,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const LEG = 320;
 const LONGEST = 900;
 const ROLL = 850;
+const DUEL = 1400;
 const GLANCE = 280;
 
 interface Journey {
@@ -33,12 +34,19 @@ function journeysOf(events: readonly Event[]): Journey[] {
 
 const isRoll = (event: Event): boolean => Array.isArray(event['dice']);
 
+/** Figures that roll against each other are compared: that takes longer than seeing dice fall. */
+function rollingOf(events: readonly Event[]): number {
+  const rolls = events.filter(isRoll);
+  if (rolls.length === 0) return 0;
+  return rolls.filter((event) => text(event['figure']) !== undefined).length > 1 ? DUEL : ROLL;
+}
+
 /** How long it takes to see these events. */
 export function lengthOf(events: readonly Event[]): number {
   if (events.length === 0) return 0;
   const legs = Math.max(0, ...journeysOf(events).map(({ stops }) => stops.length - 1));
   const travel = Math.min(LONGEST, legs * LEG);
-  return Math.max(GLANCE, travel, events.some(isRoll) ? ROLL : 0);
+  return Math.max(GLANCE, travel, rollingOf(events));
 }
 
 export interface Told {

@@ -6,6 +6,7 @@ import type { Board } from '@portolan/games/board/board.ts';
 import type { Asked, Event, Json, Outcome, Preview, Seat, Viewer, Words } from '@portolan/kernel';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
+import { toldApart } from '../tables/names.ts';
 import { useWords } from '../text/words.ts';
 import { Answers, Controls } from './answers.tsx';
 import { Callout, Tip } from './callout.tsx';
@@ -89,6 +90,7 @@ export function Table<V>(props: TableProps<V>) {
     words,
     view,
     via: board.via,
+    turned: board.turned,
     preview: props.preview,
     answer: (question, answer) => void props.choose(question, answer).then(refuse),
   });
@@ -113,7 +115,7 @@ export function Table<V>(props: TableProps<V>) {
         words={words}
         view={view}
         waited={waited}
-        names={names}
+        names={toldApart(names, (seat) => words.seat(seat, view))}
         outcome={props.outcome}
         happening={props.happening}
         refused={refused}

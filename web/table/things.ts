@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useLongPress } from './long-press.ts';
 
 /** What the shell does with the things a board draws. */
 export interface Things {
@@ -40,6 +41,10 @@ export function useThings(root: RefObject<HTMLElement | null>, things: Things) {
     return () => watch.disconnect();
   }, [root, offered, chosen, pointed, handy, named]);
 
+  useLongPress(root, (thing) => {
+    const name = thing.closest(SELECTOR)?.getAttribute('data-on');
+    if (name) things.explain(name);
+  });
   const on = useEffectEvent((event: Event) => heard(event, things));
   useEffect(() => {
     const place = root.current;

@@ -2,9 +2,9 @@
  * The harbour on real tables: lists those near and far while somebody looks, sets new ones where they belong,
  * and goes on alone when the service cannot be reached.
  */
-import { games } from '@portolan/games';
 import { type Listed, ServiceProblem, type TableWish } from '@portolan/service/client.ts';
-import { isGame, type GameId } from '../charts/chart.tsx';
+import { GAMES, type GameId } from '../charts/chart.tsx';
+import { isPlayable } from '../games.ts';
 import {
   type FinishedGame,
   type HarbourStore,
@@ -36,7 +36,7 @@ interface Lists {
 export function keepHarbour(): HarbourStore {
   let lists: Lists = { mine: [], open: [], finished: [], reached: true };
   const harbour = openHarbour({
-    games: games.flatMap(({ id, board }) => (board && isGame(id) ? [id] : [])),
+    games: GAMES.filter(isPlayable),
     ...shown(lists),
     setTable,
     join: async (table, name) => void (await asMe(name, () => far.join(table))),
@@ -110,7 +110,7 @@ function shown({ mine, open, finished, reached }: Lists) {
 }
 
 const ofGames = <T>(lists: readonly Listed[], show: (listed: Listed, game: GameId) => T): T[] =>
-  lists.flatMap((listed) => (isGame(listed.sheet.game) ? [show(listed, listed.sheet.game)] : []));
+  lists.flatMap((listed) => (isPlayable(listed.sheet.game) ? [show(listed, listed.sheet.game)] : []));
 
 function myTable({ sheet, awaited, mine, moved }: Listed, game: GameId, words: Words): MyTable {
   const waitsFor = awaited.some((seat) => mine.includes(seat))
@@ -119,7 +119,9 @@ function myTable({ sheet, awaited, mine, moved }: Listed, game: GameId, words: W
         sheet.seats[seat] ? [nameOf(sheet.seats[seat], words, words.rail.guest)] : [],
       );
   const free = sheet.seats.filter(({ kind }) => kind === 'free').length;
-  return { id: sheet.id, game, seats: sheet.seats.length, waitsFor, free, moved };
+  const others = sheet.seats.filter(({ kind }, seat) => kind !== 'free' && !mine.includes(seat));
+  const company = [...new Set(others.map((seat) => nameOf(seat, words, words.rail.guest)))];
+  return { id: sheet.id, game, seats: sheet.seats.length, company, waitsFor, free, moved };
 }
 
 function openTable({ sheet, mine }: Listed, game: GameId): OpenTable {

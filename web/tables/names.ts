@@ -1,6 +1,11 @@
+import type { Seat } from '@portolan/kernel';
 import type { Sheet } from '@portolan/service/client.ts';
 import { BOTS, type Bot } from '../harbour/harbour.ts';
 import type { Words } from '../text/en.ts';
+
+/** Names that tell the seats apart: those that several bear give way to what they play. */
+export const toldApart = (names: readonly string[], plays: (seat: Seat) => string): string[] =>
+  names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : plays(seat)));
 
 type SheetSeat = Sheet['seats'][number];
 

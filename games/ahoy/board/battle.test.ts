@@ -18,8 +18,8 @@ test('a battle is shown with the dice that counted, the winner first', () => {
     won,
   ];
   expect(battleIn(events)).toEqual([
-    { figure: 'figure:union', dice: [5], bonus: 1, total: 6, won: true },
-    { figure: 'figure:squadron', dice: [2], bonus: 0, total: 2, won: false },
+    { figure: 'figure:union', dice: [5], bonus: 1, total: 6, won: true, attacks: false },
+    { figure: 'figure:squadron', dice: [2], bonus: 0, total: 2, won: false, attacks: true },
   ]);
 });
 

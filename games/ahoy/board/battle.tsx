@@ -10,6 +10,7 @@ interface Side {
   readonly bonus: number;
   readonly total: number;
   readonly won: boolean;
+  readonly attacks: boolean;
 }
 
 const numbers = (value: Json | undefined): number[] =>
@@ -20,11 +21,12 @@ export function battleIn(events: readonly Event[]): readonly Side[] {
   const won = events.findLast(({ say }) => say === 'wonBattle');
   if (!won) return [];
   const figures = [won['figure'], won['over']].map(String);
-  const sides = figures.flatMap((figure) => {
+  const attackerWon = Number(won['attack']) >= Number(won['defence']); // [AH-BAT.27]
+  const sides = figures.flatMap((figure, i) => {
     const roll = events.findLast(({ say, figure: who }) => say === 'rolledBattle' && who === figure);
     if (!roll) return [];
     const [dice, bonus, total] = [numbers(roll['dice']), Number(roll['bonus']), Number(roll['total'])];
-    return [{ figure, dice, bonus, total, won: figure === won['figure'] }];
+    return [{ figure, dice, bonus, total, won: i === 0, attacks: attackerWon === (i === 0) }];
   });
   return sides.length === 2 ? sides : [];
 }
@@ -36,13 +38,13 @@ export function BattleMoment({ events }: { events: readonly Event[] }) {
   return (
     <div className="battle paper">
       {sides.map((side) => (
-        <BattleSide key={side.figure} {...side} />
+        <BattleSide key={side.figure} {...side} tied={sides.every(({ total }) => total === side.total)} />
       ))}
     </div>
   );
 }
 
-function BattleSide({ figure, dice, bonus, total, won }: Side) {
+function BattleSide({ figure, dice, bonus, total, won, attacks, tied }: Side & { tied: boolean }) {
   const words = useWords();
   const face = FIGURES.find(({ on }) => on === figure);
   if (!face) return null;
@@ -58,7 +60,8 @@ function BattleSide({ figure, dice, bonus, total, won }: Side) {
         {bonus > 0 && <span>+ {bonus}</span>}
       </div>
       <figcaption>
-        <b>{total}</b> {won ? words.label.won : ''}
+        <small>{attacks ? words.label.attacks : words.label.defends}</small>
+        <b>{total}</b> {won && (tied ? words.label.wonTie : words.label.won)}
       </figcaption>
     </figure>
   );

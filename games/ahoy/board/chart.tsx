@@ -4,7 +4,7 @@ import { FIGURES, FLAGSHIP, type Faction, type Figure } from '../content/faction
 import { turnedTile, type TileId, type Turn } from '../content/tiles.ts';
 import { berths, type Berth } from './berths.ts';
 import { Comrades, Count, FigurePiece } from './figures.tsx';
-import { CELL, centreOf, laidSpaces, type Frame, type Laid, type Point } from './geometry.ts';
+import { CELL, centreOf, laidSpaces, pointOf, type Frame, type Laid, type Point } from './geometry.ts';
 import { DieFace, FACTION_SIGNS, SHAPES } from './marks.tsx';
 import { Ornaments } from './ornaments.tsx';
 import { Reach, RouteLine, TileGhost } from './reach.tsx';
@@ -37,7 +37,14 @@ export interface SeaChartProps {
   readonly route?: readonly string[];
   /** A tile as it would lie. */
   readonly ghost?:
-    | { readonly tile: TileId; readonly x: number; readonly y: number; readonly turn: Turn }
+    | {
+        readonly tile: TileId;
+        readonly x: number;
+        readonly y: number;
+        readonly turn: Turn;
+        /** Nobody has pointed at this place yet. */
+        readonly unsure?: boolean;
+      }
     | undefined;
   /** What can be seen when the whole chart is shown: ornaments fill its empty paper. */
   readonly frame: Frame;
@@ -48,6 +55,7 @@ const NO_NAMES: readonly string[] = [];
 export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
   const { regions, offered, mine, battles = NO_NAMES, route = NO_NAMES, ghost } = props;
   const spaces = useMemo(() => regions.flatMap(spacesOf), [regions]);
+  const beyond = useMemo(() => spacesBeyond(offered, spaces), [offered, spaces]);
   return (
     <>
       <defs>
@@ -56,14 +64,14 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
           <stop className="water-foot" offset="1" />
         </linearGradient>
       </defs>
-      <Ornaments regions={regions} frame={props.frame} unseen={props.unseen} />
+      <Ornaments regions={regions} beyond={beyond} frame={props.frame} unseen={props.unseen} />
       {regions.map(({ tile, x, y, turn }) => (
         <g key={tile} data-on={`region:${tile}`}>
           <Tile tile={tile} x={x} y={y} turn={turn} />
         </g>
       ))}
       {ghost && <TileGhost {...ghost} />}
-      <Reach spaces={spaces} offered={offered} />
+      <Reach spaces={spaces} beyond={beyond} offered={offered} />
       <PlaceNames regions={regions} />
       {regions.map((region) => (
         <Wealth key={region.tile} {...region} />
@@ -74,6 +82,14 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
     </>
   );
 });
+
+/** Spaces off the map that may be chosen: sailing there explores. */
+function spacesBeyond(offered: ReadonlySet<string>, spaces: readonly Laid[]): Point[] {
+  const known = new Set(spaces.map(({ x, y }) => `space:${x},${y}`));
+  return [...offered]
+    .filter((on) => on.startsWith('space:') && !known.has(on))
+    .flatMap((on) => pointOf(on) ?? []);
+}
 
 const spacesOf = (region: RegionOnChart): Laid[] =>
   laidSpaces(region, turnedTile(region.tile, region.turn).spaces);

@@ -1,5 +1,5 @@
 /** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
-import type { Seat, Viewer, Words } from '@portolan/kernel';
+import type { Option, Seat, Viewer, Words } from '@portolan/kernel';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type {
   Board,
@@ -178,6 +178,7 @@ export const board: Board<AhoyView> = {
   RivalChip: Chip,
   sheets,
   via: dieOf,
+  turned: (option: Option) => 'turn' in option,
   Moment,
   tallies,
 };

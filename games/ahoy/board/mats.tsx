@@ -270,7 +270,7 @@ export function MyHold({ mat }: { mat: Mat }) {
   if (uprising) {
     return (
       <Sheet name="plans" title={label.plans}>
-        <div className="hands" style={{ '--cards': uprising.plans }}>
+        <div className={handsOf(uprising.plans)} style={{ '--cards': uprising.plans }}>
           {uprising.hand?.map((plan, i) => (
             <div key={`${plan} ${i}`} className="hand-card">
               <PlanCard plan={plan} on={`plan:${plan}`} />
@@ -283,12 +283,15 @@ export function MyHold({ mat }: { mat: Mat }) {
   return null;
 }
 
+/** Many cards are narrow: their powers are told when one points at them. */
+const handsOf = (cards: number): string => (cards > 2 ? 'hands many' : 'hands');
+
 export function MyCrew({ mat }: { mat: Mat }) {
   const { label } = useWords();
   return (
     <Sheet name="crew" title={label.crew}>
       {mat.crew.length === 0 && <p className="empty">{label.empty}</p>}
-      <div className="hands" style={{ '--cards': mat.crew.length }}>
+      <div className={handsOf(mat.crew.length)} style={{ '--cards': mat.crew.length }}>
         {mat.crew.map((card) => (
           <div key={card} className="hand-card">
             <CrewCard card={card} faction={mat.faction} slot={mat.slots.find(({ id }) => id === card)} />

@@ -1,23 +1,23 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { type Frame, type Point } from './geometry.ts';
 import { Icon } from './icon.tsx';
-import { clearSpots } from './paper.ts';
+import { clearSpots, type Covered } from './paper.ts';
 import { useWords } from './words.ts';
 
 /** The paper round the explored water: rhumb lines, a compass, sea beasts, the pile of tiles nobody has seen. */
 export const Ornaments = memo(function Ornaments({
   regions,
+  beyond,
   frame,
   unseen,
-}: {
-  regions: readonly Point[];
+}: Covered & {
   frame: Frame;
   unseen: number;
 }) {
   const words = useWords();
   const [pile, rose, serpent, whale, boat] = useMemo(
-    () => clearSpots(regions, frame, [124, 176, 140, 96, 84]),
-    [regions, frame],
+    () => clearSpots({ regions, beyond }, frame, [124, 176, 140, 96, 84]),
+    [regions, beyond, frame],
   );
   const heart = rose ?? { x: frame.x, y: frame.y };
   return (

@@ -3,13 +3,14 @@ import { clearSpots, extent } from './paper.ts';
 
 const frame = { x: -200, y: -50, width: 800, height: 400 };
 
-test('ornaments never cover a tile, each other or the edge', () => {
+test('ornaments never cover a tile, a place to explore, each other or the edge', () => {
   const regions = [
     { x: 0, y: 0 },
     { x: 2, y: 1 },
   ];
+  const beyond = [{ x: -1, y: 1 }];
   const sizes = [120, 100, 80];
-  const spots = clearSpots(regions, frame, sizes);
+  const spots = clearSpots({ regions, beyond }, frame, sizes);
   const boxes = spots.map((spot, i) => ({ spot, half: (sizes[i] ?? 0) / 2 }));
   for (const { spot, half } of boxes) {
     expect(spot).toBeDefined();
@@ -21,13 +22,13 @@ test('ornaments never cover a tile, each other or the edge', () => {
         Math.abs(spot.x - (x + 1) * 100) < 100 + half && Math.abs(spot.y - (y + 1) * 100) < 100 + half,
     );
     expect(onTile).toBe(false);
+    expect(Math.abs(spot.x + 50) < 50 + half && Math.abs(spot.y - 150) < 50 + half).toBe(false);
   }
 });
 
 test('where there is no room there is no ornament', () => {
-  expect(clearSpots([{ x: 0, y: 0 }], { x: -10, y: -10, width: 220, height: 220 }, [100])).toEqual([
-    undefined,
-  ]);
+  const covered = { regions: [{ x: 0, y: 0 }], beyond: [] };
+  expect(clearSpots(covered, { x: -10, y: -10, width: 220, height: 220 }, [100])).toEqual([undefined]);
 });
 
 test('the extent holds every tile and what is offered beyond', () => {

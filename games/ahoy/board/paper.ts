@@ -1,20 +1,27 @@
 import { CELL, type Frame, type Point } from './geometry.ts';
 
+/** What lies on the paper: tiles, and spaces beyond them that may be chosen now. */
+export interface Covered {
+  readonly regions: readonly Point[];
+  readonly beyond: readonly Point[];
+}
+
 /**
  * Places on empty paper for things of the given sizes, one after another: each as far from the tiles, the edges and the
  * earlier ones as there is room. Nothing where there is no room, so a small screen shows the sea alone.
  */
 export function clearSpots(
-  regions: readonly Point[],
+  { regions, beyond }: Covered,
   frame: Frame,
   sizes: readonly number[],
 ): (Point | undefined)[] {
-  const taken: Frame[] = regions.map(({ x, y }) => ({
-    x: x * CELL,
-    y: y * CELL,
-    width: CELL * 2,
-    height: CELL * 2,
-  }));
+  const box = (spaces: number) => (at: Point) => ({
+    x: at.x * CELL,
+    y: at.y * CELL,
+    width: CELL * spaces,
+    height: CELL * spaces,
+  });
+  const taken: Frame[] = [...regions.map(box(2)), ...beyond.map(box(1))];
   return sizes.map((size) => {
     const spot = clearest(taken, frame, size);
     if (spot) taken.push({ x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size });

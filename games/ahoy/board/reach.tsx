@@ -4,17 +4,23 @@ import { Tile } from './tile.tsx';
 import { useWords } from './words.ts';
 
 /** A frame for every space of the map, and for what is offered beyond it. The table shell lights those that may be chosen. */
-export function Reach({ spaces, offered }: { spaces: readonly Laid[]; offered: ReadonlySet<string> }) {
-  const known = new Set(spaces.map(({ x, y }) => `space:${x},${y}`));
-  const beyond = [...offered].filter((on) => on.startsWith('space:') && !known.has(on));
+export function Reach({
+  spaces,
+  beyond,
+  offered,
+}: {
+  spaces: readonly Laid[];
+  beyond: readonly Point[];
+  offered: ReadonlySet<string>;
+}) {
   const squares = [...offered].filter((on) => on.startsWith('berth:'));
   return (
     <>
       {spaces.map(({ x, y }) => (
         <SpaceFrame key={`${x},${y}`} x={x} y={y} on={`space:${x},${y}`} />
       ))}
-      {beyond.map((on) => (
-        <Unknown key={on} on={on} />
+      {beyond.map(({ x, y }) => (
+        <Unknown key={`${x},${y}`} x={x} y={y} />
       ))}
       {squares.map((on) => (
         <Square key={on} on={on} />
@@ -34,13 +40,11 @@ function SpaceFrame({ x, y, on }: Point & { on: string }) {
 }
 
 /** Off the map: sailing there explores. */
-function Unknown({ on }: { on: string }) {
+function Unknown(at: Point) {
   const words = useWords();
-  const at = pointOf(on);
-  if (!at) return null;
   const { x, y } = centreOf(at);
   return (
-    <g className="space unknown" data-on={on}>
+    <g className="space unknown" data-on={`space:${at.x},${at.y}`}>
       <rect className="reach" x={x - 42} y={y - 42} width="84" height="84" rx="13" />
       <text className="unknown-mark" x={x} y={y + 4}>
         ?
@@ -66,9 +70,15 @@ function Square({ on }: { on: string }) {
   );
 }
 
-export function TileGhost({ tile, x, y, turn }: { tile: TileId; x: number; y: number; turn: Turn }) {
+interface GhostProps extends Point {
+  tile: TileId;
+  turn: Turn;
+  unsure?: boolean;
+}
+
+export function TileGhost({ tile, x, y, turn, unsure = false }: GhostProps) {
   return (
-    <g className="ghost" aria-hidden="true">
+    <g className={`ghost ${unsure ? 'unsure' : ''}`} aria-hidden="true">
       <Tile tile={tile} x={x} y={y} turn={turn} />
     </g>
   );

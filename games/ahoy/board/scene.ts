@@ -64,8 +64,21 @@ export function drawnAhead(
   const [tile] = view.drawn;
   return {
     route: ahead?.path && asked ? [...startOf(view, asked), ...ahead.path] : NO_NAMES,
-    ghost: tile !== undefined && option !== undefined ? ghostOf(tile, option) : undefined,
+    ghost: tile === undefined ? undefined : ghostAhead(tile, asked, option),
   };
+}
+
+/** A drawn tile as it would lie; before anybody points anywhere, at the first place it may have. */
+function ghostAhead(
+  tile: TileId,
+  asked: Asked | undefined,
+  option: Option | undefined,
+): SeaChartProps['ghost'] {
+  if (option) return ghostOf(tile, option);
+  const first =
+    asked?.offer?.kind === 'pick' ? asked.offer.options.find((one) => ghostOf(tile, one)) : undefined;
+  const ghost = first && ghostOf(tile, first);
+  return ghost && { ...ghost, unsure: true };
 }
 const NO_NAMES: readonly string[] = [];
 
