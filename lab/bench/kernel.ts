@@ -91,13 +91,17 @@ function fresh<S, V>(game: Game<S, V>, seed: string): Match<S, V> {
   return Match.start(game, { seats: Math.min(Math.max(2, game.seats.min), game.seats.max), seed });
 }
 
-/** Answers at random from all that is listed; returns how many answers were given. */
+/** Answers at random from all that is listed, and draws what has a form of its own; returns how many answers were given. */
 function playOn<S, V>(match: Match<S, V>, random: Random, most: number, until?: () => boolean): number {
   let decisions = 0;
   for (let open = match.open; open.length > 0 && decisions < most; open = match.open) {
     if (until?.()) break;
     const question = random.pick(open, 'question');
-    match.answer(question.seat, match.serial, random.pick(question.candidates(random), 'answer'));
+    const answer =
+      question.kind === 'shape'
+        ? question.sample(random)
+        : random.pick(question.candidates(random), 'answer');
+    match.answer(question.seat, match.serial, answer);
     decisions++;
   }
   return decisions;

@@ -95,13 +95,13 @@ function count(uses: Uses | undefined, event: Event): void {
   }
 }
 
-/** Which faction sits where, in games whose view says so. */
+/** Which faction or ready-made fleet sits where, in games whose view says so. */
 function factionsIn(view: unknown): Map<Seat, string> {
   const factions = new Map<Seat, string>();
   const players: unknown = isRecord(view) ? view['players'] : undefined;
-  for (const player of Array.isArray(players) ? (players as unknown[]) : []) {
+  for (const [at, player] of (Array.isArray(players) ? (players as unknown[]) : []).entries()) {
     if (!isRecord(player)) continue;
-    const { seat, faction } = player;
+    const { seat = at, faction = player['fleet'] } = player;
     if (typeof seat === 'number' && typeof faction === 'string') factions.set(seat, faction);
   }
   return factions;

@@ -254,3 +254,10 @@ export type ReadyFleetId = keyof typeof squadrons;
 export const readyFleets: Readonly<Record<ReadyFleetId, ReadyFleet>> = squadrons;
 export const isReadyFleetId = (id: string): id is ReadyFleetId => Object.hasOwn(readyFleets, id);
 export const readyFleetIds: readonly ReadyFleetId[] = Object.keys(readyFleets).filter(isReadyFleetId);
+
+const byShips: ReadonlyMap<string, ReadyFleetId> = new Map(
+  readyFleetIds.map((id) => [readyFleets[id].fleet.ships.map(({ ship }) => ship).join(), id]),
+);
+/** The ready-made fleet with these ships, if there is one. */
+export const readyFleetOf = (ships: readonly PieceId[]): ReadyFleetId | undefined =>
+  byShips.get(ships.join());

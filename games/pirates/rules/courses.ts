@@ -212,13 +212,14 @@ function endFault(state: Pirates, ship: Ship, pose: Pose): string | undefined {
 export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
   const { ship } = voyage;
   let chart: Chart | undefined;
-  let last: { readonly answer: Json; readonly plan: Plan } | undefined;
+  const plans = new Map<Json, Plan>(); // what was proposed need not be sailed again
   const plan = (answer: Json): Plan | string => {
-    if (last && last.answer === answer) return last.plan; // what was just proposed need not be sailed again
+    const known = plans.get(answer);
+    if (known) return known;
     const stretches = readStretches(answer, ship);
     if (!stretches) return 'PI-GEO.68';
     const judged = judge(state, voyage, stretches, (chart ??= chartFor(state, voyage)));
-    if (typeof judged !== 'string') last = { answer, plan: judged };
+    if (typeof judged !== 'string' && typeof answer === 'object') plans.set(answer, judged);
     return judged;
   };
   const accepted = (answer: Json): boolean => typeof plan(answer) !== 'string';
@@ -341,7 +342,8 @@ function stretchOf(ship: Ship, measure: Measure, turn: number): Json {
 
 const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000];
 const COARSE = [0, 4_500, -4_500, 9_000, -9_000];
-const MOST_GOALS = 8;
+const MOST_GOALS = 6;
+const ROUNDABOUT = 2;
 
 /** Docking, ramming and passing courses to all that is near, and a fan of headings for everything else. [PI-GEO.71] */
 function coursesToTry(state: Pirates, voyage: Voyage, random: Random): Json[] {
@@ -353,12 +355,13 @@ function coursesToTry(state: Pirates, voyage: Voyage, random: Random): Json[] {
     .sort((a, b) => squareBetween(ship, a) - squareBetween(ship, b))
     .slice(0, MOST_GOALS);
   for (const order of orders(measures)) {
-    for (const goal of near)
-      for (const first of [undefined, QUARTER_TURN, -QUARTER_TURN])
+    for (const goal of near) courses.push(steer(voyage, order, goal, undefined, random));
+    for (const goal of near.slice(0, ROUNDABOUT))
+      for (const first of [QUARTER_TURN, -QUARTER_TURN])
         courses.push(steer(voyage, order, goal, first, random));
-    courses.push(...fans(voyage, order));
   }
-  return courses.slice(0, 200);
+  courses.push(...fans(voyage, measures));
+  return courses;
 }
 
 /** The segments as they are and the other way round. */
@@ -367,19 +370,19 @@ function orders(measures: readonly Measure[]): readonly Measure[][] {
   return back.join() === measures.join() ? [[...measures]] : [[...measures], back];
 }
 
+/** Full speed on every heading, and a short way on some. */
 function fans(voyage: Voyage, [first, ...others]: readonly Measure[]): Json[] {
   const { ship } = voyage;
   if (first === undefined) return voyage.rest > 0 ? [[{ rest: 'max' }]] : [];
   const start: Json[] = voyage.rest > 0 ? [{ rest: 'max' }] : [];
   const one = (measure: Measure, turn: number): Json =>
     kindOf(ship) === 'titan' ? titanStretch(ship, measure, 2 * turn) : stretchOf(ship, measure, turn);
-  const [second] = others;
+  const on = (turn: number): Json[] =>
+    others.map((measure) => one(measure, kindOf(ship) === 'titan' ? turn : 0));
   return [
-    ...FAN.map((turn) => [...start, one(first, turn)]),
-    ...FAN.map((turn) => [...start, half(one(first, turn), first)]),
-    ...(second === undefined
-      ? []
-      : COARSE.flatMap((turn) => COARSE.map((next) => [...start, one(first, turn), one(second, next)]))),
+    ...FAN.map((turn) => [...start, one(first, turn), ...on(turn)]),
+    ...COARSE.map((turn) => [...start, one(first, turn)]),
+    ...COARSE.map((turn) => [...start, half(one(first, turn), first)]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Random, Seat, Viewer } from '@portolan/kernel';
 import { type CrewId, crewCard, crewIds, isNamedCrewId } from '../content/crew.ts';
 import { equipmentIds } from '../content/equipment.ts';
 import { type EventId, eventIds } from '../content/events.ts';
+import { type ReadyFleetId, readyFleetOf } from '../content/fleets.ts';
 import { pieces } from '../content/pieces.ts';
 import { has, type Nation } from '../content/types.ts';
 import {
@@ -54,6 +55,8 @@ export interface LandView extends Omit<Land, keyof Decks | 'fort'>, Decks {
 export interface PlayerView extends Omit<Player, 'events' | 'lost'> {
   readonly events: number;
   readonly hand?: readonly EventId[];
+  /** The ready-made fleet its ships are, if they are one: ships lie in the open, so everybody can tell. */
+  readonly fleet?: ReadyFleetId;
   readonly lost: readonly SailorView[];
 }
 type Hidden = 'players' | 'ships' | 'islands' | 'bag' | 'deep' | 'scrap' | 'waitingAshore';
@@ -93,6 +96,7 @@ export function view(live: Pirates, viewer: Viewer): PiratesView {
       ...rest,
       events: events.length,
       lost: lost.map(sailor),
+      ...fleetOf(state, seat),
       ...(viewer === seat || over ? { hand: events } : {}),
     })),
     ships: state.ships.map((ship) => ({
@@ -117,6 +121,11 @@ export function view(live: Pirates, viewer: Viewer): PiratesView {
     scrap: state.scrap.map(gear),
     unseen: unseenBy(state, viewer, over),
   };
+}
+
+function fleetOf(state: Pirates, seat: Seat): Pick<PlayerView, 'fleet'> {
+  const fleet = readyFleetOf(state.ships.filter(({ owner }) => owner === seat).map(({ piece }) => piece));
+  return fleet ? { fleet } : {};
 }
 
 function unseenBy(state: Pirates, viewer: Viewer, over: boolean): PiratesView['unseen'] {

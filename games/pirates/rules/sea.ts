@@ -74,7 +74,7 @@ export function tileShape(kind: Tile['kind'], id: TerrainId | ''): Shape {
   return shape ?? (kind === 'fog' ? FOG : kind === 'iceberg' ? ICEBERG : REEF);
 }
 
-/** An outline is worked out once for as long as its piece stays where it is. */
+/** An outline, and where and of what it was worked out. */
 interface Known {
   readonly x: number;
   readonly y: number;
@@ -82,42 +82,49 @@ interface Known {
   readonly shape: Shape;
   readonly body: Body;
 }
-const known = new WeakMap<object, Known>();
+const PLACES = 64;
 
-function bodyAt(thing: Pose & object, shape: Shape, id: string): Body {
-  const last = known.get(thing);
-  const { x, y, heading } = thing;
-  if (last && last.x === x && last.y === y && last.heading === heading && last.shape === shape)
-    return last.body;
-  const body = { id, outline: outlineOf(shape, thing) };
-  known.set(thing, { x, y, heading, shape, body });
-  return body;
+/** Remembers outlines by number and place: an imagined sea differs little from the real one, so most is known. */
+class Chart<S extends Shape> {
+  readonly #known: (Known | undefined)[][] = [];
+
+  constructor(
+    readonly nameOf: (piece: { readonly id: number }) => string,
+    readonly draw: (shape: S, pose: Pose) => Outline,
+  ) {}
+
+  at(id: number, { x, y, heading }: Pose, shape: S): Body {
+    const row = (this.#known[id] ??= []);
+    const place = (x * 7 + y * 3 + heading) & (PLACES - 1);
+    const last = row[place];
+    if (last && last.x === x && last.y === y && last.heading === heading && last.shape === shape)
+      return last.body;
+    const body = { id: this.nameOf({ id }), outline: this.draw(shape, { x, y, heading }) };
+    row[place] = { x, y, heading, shape, body };
+    return body;
+  }
 }
 
-export const bodyOfShip = (ship: Ship): Body => bodyAt(ship, hullFor(ship), shipName(ship));
-export const bodyOfLand = (land: Land): Body => bodyAt(land, islandShape(land.island), islandName(land));
 const TILE_NAMES: string[] = [];
-export const tileName = ({ id }: Tile): string => (TILE_NAMES[id] ??= `tile:${id}`);
-export const bodyOfTile = (tile: Tile): Body => bodyAt(tile, tileShape(tile.kind, tile.tile), tileName(tile));
-export const bodyOfFort = (land: Land, fort: Fort): Body => bodyAt(fort, FORT, `fort:${land.id}`);
+export const tileName = ({ id }: { readonly id: number }): string => (TILE_NAMES[id] ??= `tile:${id}`);
+
+const SHIPS = new Chart(shipName, outlineOf);
+const BOWS = new Chart(shipName, bowOf);
+const LANDS = new Chart(islandName, outlineOf);
+const WATERS = new Chart(tileName, outlineOf);
+const FORTS = new Chart(({ id }) => `fort:${id}`, outlineOf);
+
+export const bodyOfShip = (ship: Ship): Body => SHIPS.at(ship.id, ship, hullFor(ship));
+export const bodyOfLand = (land: Land): Body => LANDS.at(land.id, land, islandShape(land.island));
+export const bodyOfTile = (tile: Tile): Body => WATERS.at(tile.id, tile, tileShape(tile.kind, tile.tile));
+export const bodyOfFort = (land: Land, fort: Fort): Body => FORTS.at(land.id, fort, FORT);
 export const anchorOf = (thing: Pose & object, body: Body): Anchor => ({
   outline: body.outline,
   centre: thing,
 });
 
-const bows = new WeakMap<object, Known>();
-
 /** The bow zone where the ship stands. [PI-GEO.16] */
-export function bowAt(ship: Ship): Outline {
-  const last = bows.get(ship);
-  const { x, y, heading } = ship;
-  const shape = hulls(ship).bare;
-  if (last && last.x === x && last.y === y && last.heading === heading && last.shape === shape)
-    return last.body.outline;
-  const outline = bowOf(shape, ship);
-  bows.set(ship, { x, y, heading, shape, body: { id: '', outline } });
-  return outline;
-}
+export const bowAt = (ship: Ship): Outline => BOWS.at(ship.id, ship, hulls(ship).bare).outline;
 
 export const surfaceOf = ({ width, height }: Pirates): Surface => ({ width, height });
 
@@ -196,7 +203,7 @@ export function bowMeets(ship: Ship, outline: Outline): boolean {
   return near(bow.box, outline.box, 10) && contact(bow, outline) !== 'apart';
 }
 
-/** What was found between two ships as they lay. */
+/** What was found between two pieces as they lay. */
 interface Meeting {
   readonly x: number;
   readonly y: number;
@@ -204,18 +211,23 @@ interface Meeting {
   readonly otherX: number;
   readonly otherY: number;
   readonly otherHeading: number;
-  readonly hull: Hull;
-  readonly otherHull: Hull;
+  readonly hull: Shape;
+  readonly otherHull: Shape;
   readonly met: boolean;
 }
-type Meetings = WeakMap<Ship, Meeting[]>;
+type Meetings = (Meeting | undefined)[][];
 
-/** Asks whether two ships touch, once for as long as both stay where they are. */
-function remembered(kept: Meetings, ship: Ship, other: Ship, look: () => boolean): boolean {
-  let known = kept.get(ship);
-  if (!known) kept.set(ship, (known = []));
+/** Asks whether a ship meets another piece, once for as long as both stay where they are. */
+function remembered(
+  kept: Meetings,
+  ship: Ship,
+  other: Pose & { readonly id: number },
+  otherHull: Shape,
+  look: () => boolean,
+): boolean {
+  const known = (kept[ship.id] ??= []);
   const last = known[other.id];
-  const [hull, otherHull] = [hullFor(ship), hullFor(other)];
+  const hull = hullFor(ship);
   if (
     last &&
     last.x === ship.x &&
@@ -229,11 +241,10 @@ function remembered(kept: Meetings, ship: Ship, other: Ship, look: () => boolean
   )
     return last.met;
   const met = look();
-  const { x, y, heading } = ship;
   known[other.id] = {
-    x,
-    y,
-    heading,
+    x: ship.x,
+    y: ship.y,
+    heading: ship.heading,
     otherX: other.x,
     otherY: other.y,
     otherHeading: other.heading,
@@ -244,23 +255,25 @@ function remembered(kept: Meetings, ship: Ship, other: Ship, look: () => boolean
   return met;
 }
 
-const touchings: Meetings = new WeakMap();
-const bowTouchings: Meetings = new WeakMap();
+const TOUCHING: Meetings = [];
+const BOW_TOUCHING: Meetings = [];
+const LANDFALLS: Meetings = [];
 
 /** Whether any part of two ships touches. */
 export const meets = (ship: Ship, other: Ship): boolean =>
   isNear(ship, other, REACH) &&
   remembered(
-    touchings,
+    TOUCHING,
     ship,
     other,
+    hullFor(other),
     () => contact(bodyOfShip(ship).outline, bodyOfShip(other).outline) !== 'apart',
   );
 
 /** Whether the bow of the one touches any part of the other. */
 export const bowMeetsShip = (ship: Ship, other: Ship): boolean =>
   isNear(ship, other, REACH) &&
-  remembered(bowTouchings, ship, other, () => bowMeets(ship, bodyOfShip(other).outline));
+  remembered(BOW_TOUCHING, ship, other, hullFor(other), () => bowMeets(ship, bodyOfShip(other).outline));
 
 /** Whether deployed blades touch or reach over the other. [PI-KW.switchblade.7] */
 export const bladesMeet = (ship: Ship, other: Ship): boolean =>
@@ -268,25 +281,14 @@ export const bladesMeet = (ship: Ship, other: Ship): boolean =>
   isNear(ship, other, REACH) &&
   contact(bladesOf(movingHull(ship), ship), bodyOfShip(other).outline) !== 'apart';
 
-interface Landfall {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-  readonly land: Land | undefined;
-}
-const landfalls = new WeakMap<Ship, Landfall>();
-
-/** The island a ship's bow touches, or a titan stands on; islands never move. */
+/** The island a ship's bow touches, or a titan stands on. */
 export function islandMet(state: Pirates, ship: Ship): Land | undefined {
-  const last = landfalls.get(ship);
-  const { x, y, heading } = ship;
-  if (last && last.x === x && last.y === y && last.heading === heading) return last.land;
-  const land = state.islands.find(
-    (one) => isNear(ship, one, REACH) && bowMeets(ship, bodyOfLand(one).outline),
-  );
-  landfalls.set(ship, { x, y, heading, land });
-  return land;
+  for (const land of state.islands) if (isNear(ship, land, REACH) && bowMeetsLand(ship, land)) return land;
+  return undefined;
 }
+
+const bowMeetsLand = (ship: Ship, land: Land): boolean =>
+  remembered(LANDFALLS, ship, land, islandShape(land.island), () => bowMeets(ship, bodyOfLand(land).outline));
 
 export const overlapsLand = (ship: Ship, land: Land): boolean =>
   isNear(ship, land, REACH) && overlaps(bodyOfShip(ship).outline, bodyOfLand(land).outline);

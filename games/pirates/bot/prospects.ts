@@ -1,0 +1,205 @@
+import type { Seat } from '@portolan/kernel';
+import { pieces } from '../content/pieces.ts';
+import { treasures } from '../content/treasure.ts';
+import { MEASURE, type Point } from '../geometry/index.ts';
+import { roomForCoins } from '../rules/cargo.ts';
+import { mayDock } from '../rules/docking.ts';
+import { canExplore } from '../rules/exploring.ts';
+import { able } from '../rules/highseas.ts';
+import { paceOf } from '../rules/pace.ts';
+import { isDerelict, shipAt } from '../rules/table.ts';
+import { type Coin, type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+
+/** What a ship may yet bring home from where it lies, and whom it may fight, in gold. */
+
+/** Centre to centre, a ship lies about so far from what it touches. */
+const SHORE = 7_000;
+
+/** A ship as it can be judged anywhere: all that does not change with its place. */
+export interface Sailing {
+  readonly ship: Ship;
+  /** How far it gets in a turn. */
+  readonly pace: number;
+  readonly cargo: number;
+  readonly room: number;
+  /** Where it may unload. */
+  readonly banks: readonly Land[];
+  readonly hoards: readonly Hoard[];
+  /** Hits it can expect from all its cannons, and how far they reach. */
+  readonly guns: number;
+  readonly reach: number;
+  /** Masts, and what else takes hits before the ship is lost. */
+  readonly hull: number;
+}
+
+interface Hoard {
+  readonly land: Land;
+  /** What this ship could load there. */
+  readonly gold: number;
+  /** Turns lost before it may explore. */
+  readonly delay: number;
+}
+
+export const goldOf = ({ gold, treasure }: Coin): number =>
+  treasure === '' ? gold : (treasures[treasure].gold ?? 0);
+
+export function cargoOf(coins: readonly Coin[]): number {
+  let sum = 0;
+  for (const coin of coins) sum += goldOf(coin);
+  return sum;
+}
+
+/** A towed ship goes where its tower goes. */
+function speedOf(state: Pirates, ship: Ship): number {
+  if (ship.tower !== NONE) return speedOf(state, shipAt(state, ship.tower));
+  if (ship.kind === 'seadragon') return 6 * MEASURE.L;
+  let sum = 0;
+  for (const measure of paceOf(state, ship)) sum += MEASURE[measure];
+  return sum;
+}
+
+function gunsOf(ship: Ship): number {
+  if (isDerelict(ship)) return 0;
+  const { cannons, hull } = pieces[ship.piece];
+  let hits = 0;
+  for (let mast = 0; mast < cannons.length; mast++) {
+    const cannon = cannons[mast];
+    if (cannon && (hull.kind === 'flotilla' || ship.masts[mast] === 'up')) hits += (6 - cannon.rank) / 6;
+  }
+  return hull.kind === 'longship' ? 2 * hits : hits;
+}
+
+function reachOf(ship: Ship): number {
+  for (const { range } of pieces[ship.piece].cannons) if (range === 'L') return MEASURE.L;
+  return MEASURE.S;
+}
+
+export function hullOf(ship: Ship): number {
+  let left = ship.panels + 2 * ship.flags + (ship.secondHull ? 1 : 0);
+  for (const mast of ship.masts) left += mast === 'up' ? 1 : mast === 'burning' ? 0.5 : 0;
+  return left;
+}
+
+/** The best coins a ship with this room would take. */
+function lootOf(coins: readonly Coin[], room: number): number {
+  if (coins.length <= room) return cargoOf(coins);
+  const best = coins.map(goldOf).sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < room; i++) sum += best[i] ?? 0;
+  return sum;
+}
+
+function hoardsFor(state: Pirates, ship: Ship, room: number): Hoard[] {
+  if (room === 0 || !canExplore(ship)) return [];
+  const quick = able(state, ship, 'explorer');
+  const found: Hoard[] = [];
+  for (const land of state.islands) {
+    if (land.home !== NONE || land.coins.length === 0 || land.fort || !mayDock(ship, land)) continue;
+    const delay = quick || (land.banners & seenBy(ship.seat)) !== 0 ? 0 : 1;
+    found.push({ land, gold: lootOf(land.coins, room), delay });
+  }
+  return found;
+}
+
+export const isBank = (ship: Ship, { home, fort }: Land): boolean =>
+  home === ship.seat || fort?.seat === ship.seat;
+
+export function sailing(state: Pirates, ship: Ship): Sailing {
+  const room = roomForCoins(ship);
+  return {
+    ship,
+    pace: speedOf(state, ship),
+    cargo: cargoOf(ship.coins),
+    room,
+    banks: state.islands.filter((land) => isBank(ship, land) && mayDock(ship, land)),
+    hoards: hoardsFor(state, ship, room),
+    guns: gunsOf(ship),
+    reach: reachOf(ship),
+    hull: hullOf(ship),
+  };
+}
+
+// --- Trade
+
+const between = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** What is far off may never come about. */
+const soon = (turns: number): number => 1 / (1 + 0.12 * turns);
+const NEVER = 30;
+
+function turnsBetween(a: Point, b: Point, pace: number): number {
+  if (pace === 0) return NEVER;
+  return Math.max(0, between(a, b) - SHORE) / pace;
+}
+
+function turnsHome(from: Point, { banks, pace }: Sailing): number {
+  let least = NEVER;
+  for (const bank of banks) least = Math.min(least, turnsBetween(from, bank, pace));
+  return least;
+}
+
+/** Where somebody else may be first, or the coins turn out small. */
+const DOUBT = 0.75;
+
+/** What a ship may bring home from here: what it carries, and the best it could still fetch. `docked` is where it lies. */
+export function tradeFrom(one: Sailing, here: Point, docked: number): number {
+  const { ship, cargo, hoards, pace } = one;
+  if (pace === 0 && docked === NONE) return cargo * soon(NEVER);
+  const home = docked !== NONE && one.banks.some(({ id }) => id === docked) ? 0 : turnsHome(here, one);
+  let best = cargo * soon(home);
+  for (const { land, gold, delay } of hoards) {
+    const there = docked === land.id ? 0 : 0.2 + turnsBetween(here, land, pace);
+    const waits = docked === land.id && ship.began === land.id ? 0 : delay;
+    const back = turnsHome(land, one);
+    best = Math.max(best, (cargo + DOUBT * gold) * soon(there + waits + back));
+    if (cargo > 0) {
+      const again = home + turnsBetween(one.banks[0] ?? land, land, pace) + delay + back;
+      best = Math.max(best, cargo * soon(home) + DOUBT * gold * soon(again));
+    }
+  }
+  return best;
+}
+
+// --- War
+
+/** How likely one gets within reach of the other in its next turn. */
+function nearness(one: Sailing, here: Point, there: Point): number {
+  const gap = between(here, there) - SHORE - one.reach;
+  if (gap <= 0) return 1;
+  return gap >= one.pace || one.pace === 0 ? 0.1 / (1 + gap / MEASURE.L) : 0.7 - (0.6 * gap) / one.pace;
+}
+
+/** What a hit on a ship is worth to its enemy. */
+const prizeOf = ({ ship, hull, cargo }: Sailing): number =>
+  (0.1 * pieces[ship.piece].cost + 0.5 * cargo) / Math.max(1, hull);
+
+const isSafe = (state: Pirates, ship: Ship): boolean =>
+  ship.submerged || (ship.docked !== NONE && state.islands[ship.docked]?.home === ship.seat);
+
+/** What a ship's cannons promise it from here. */
+export function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: readonly Sailing[]): number {
+  if (one.guns === 0) return 0;
+  let best = 0;
+  for (const enemy of enemies) {
+    if (isSafe(state, enemy.ship)) continue;
+    best = Math.max(best, one.guns * prizeOf(enemy) * nearness(one, here, enemy.ship));
+  }
+  return best;
+}
+
+/** What it has to fear there. */
+export function dangerTo(one: Sailing, here: Point, enemies: readonly Sailing[]): number {
+  let hits = 0;
+  for (const enemy of enemies) if (enemy.guns > 0) hits += enemy.guns * nearness(enemy, enemy.ship, here);
+  return Math.min(hits, one.hull + 1) * prizeOf(one);
+}
+
+/** All ships in play, by the seat that commands them. */
+export function fleets(state: Pirates): Sailing[][] {
+  const found: Sailing[][] = state.players.map(() => []);
+  for (const ship of state.ships) if (ship.fate === 'afloat') found[ship.seat]?.push(sailing(state, ship));
+  return found;
+}
+
+export const enemiesOf = (all: readonly (readonly Sailing[])[], seat: Seat): Sailing[] =>
+  all.flatMap((fleet, other) => (other === seat ? [] : fleet));

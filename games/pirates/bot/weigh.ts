@@ -1,0 +1,222 @@
+import { type Json, type Option, type Question, type Random, Refusal } from '@portolan/kernel';
+import { pieces } from '../content/pieces.ts';
+import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
+import { isAtBank, mayDock } from '../rules/docking.ts';
+import type { TurnOption } from '../rules/menu.ts';
+import { islandToExplore } from '../rules/exploring.ts';
+import { roomForCoins } from '../rules/cargo.ts';
+import { mastsOf, shipAt } from '../rules/table.ts';
+import { NONE, type Pirates, type Ship } from '../state.ts';
+import {
+  cargoOf,
+  dangerTo,
+  enemiesOf,
+  fleets,
+  isBank,
+  type Sailing,
+  sailing,
+  threatFrom,
+  tradeFrom,
+} from './prospects.ts';
+
+/** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
+
+/** For what is hardly ever of use. */
+const VAIN = 0.02;
+
+// --- The menu of a turn
+
+const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
+
+function weighAct(state: Pirates, option: Option): number {
+  if (!isTurnOption(option)) return 1;
+  switch (option.do) {
+    case 'explore':
+    case 'landfall':
+      return weighExploring(shipAt(state, option.ship), state);
+    case 'move':
+      return 4;
+    case 'shoot':
+    case 'captain':
+    case 'fort':
+    case 'marine':
+    case 'shootAgain':
+      return 6;
+    case 'ram':
+      return 2;
+    case 'tow':
+      return mayTakeHome(state, shipAt(state, option.ship)) ? 3 : 0;
+    case 'breakFree':
+    case 'zeal':
+      return 3;
+    case 'repair':
+      return 1.5;
+    case 'event':
+    case 'exploreShip':
+      return 0.7;
+    case 'pivot':
+      return 0.5;
+    case 'end':
+      return 0.5;
+    case 'comeAbout':
+      return 0.2;
+    case 'build':
+      return 0.2;
+    case 'release':
+      return isAtBank(state, shipAt(state, option.ship)) ? 1 : 0;
+    case 'transfer':
+    case 'scuttle':
+      return 0;
+  }
+}
+
+function weighExploring(ship: Ship, state: Pirates): number {
+  const land = islandToExplore(state, ship) ?? state.islands[ship.docked];
+  return land && land.coins.length > 0 && roomForCoins(ship) > 0 ? 20 : VAIN;
+}
+
+/** Ours tow towards home, and let go there and nowhere else: else they could take up and let go for ever. */
+const mayTakeHome = (state: Pirates, ship: Ship): boolean =>
+  !isAtBank(state, ship) && state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
+
+// --- Where a ship is put
+
+interface Put {
+  readonly pose: Pose;
+  /** What it runs into. */
+  readonly met: readonly string[];
+}
+
+const isPose = (value: object): value is Pose => 'x' in value && 'y' in value && 'heading' in value;
+interface Course {
+  readonly legs: readonly { readonly sailed: { readonly pose: Pose; readonly met: readonly string[] } }[];
+}
+const isCourse = (value: object): value is Course => 'legs' in value;
+const NOTHING: readonly string[] = [];
+
+/** Where an answer leaves the ship. */
+function putBy(question: Question, answer: Json, ship: Ship): Put | undefined {
+  const led: unknown = question.read(answer);
+  if (typeof led !== 'object' || led === null || led instanceof Refusal) return undefined;
+  if (isPose(led)) return { pose: led, met: NOTHING };
+  return isCourse(led) ? (led.legs.at(-1)?.sailed ?? { pose: ship, met: NOTHING }) : undefined;
+}
+
+/** The ship a question is about. */
+function shipOf(state: Pirates, { about }: Question): Ship | undefined {
+  const { ship } = about;
+  return typeof ship === 'string' && ship.startsWith('ship:')
+    ? state.ships[Number(ship.slice(5))]
+    : undefined;
+}
+
+/** Bow on, within 60°. */
+const BOW = 6_000;
+
+/** The island a ship would be docked at, as far as can be told without trying. */
+function berthOf(state: Pirates, ship: Ship, { pose, met }: Put): number {
+  if (pose === ship) return ship.docked;
+  for (const id of met) {
+    const land = id.startsWith('island:') ? state.islands[Number(id.slice(7))] : undefined;
+    if (land && mayDock(ship, land) && angleBetween(pose.heading, bearing(pose, land)) < BOW) return land.id;
+  }
+  return NONE;
+}
+
+/** What comes of running into an enemy: the stronger boards, the weaker is boarded. */
+function collision(state: Pirates, one: Sailing, { met }: Put): number {
+  let worth = 0;
+  for (const id of met) {
+    const other = id.startsWith('ship:') ? state.ships[Number(id.slice(5))] : undefined;
+    if (!other || other.seat === one.ship.seat || other.fate !== 'afloat') continue;
+    const odds = mastsOf(one.ship) - mastsOf(other);
+    worth += odds > 0 ? 0.3 * odds + 0.3 * cargoOf(other.coins) : 0.3 * odds - 0.3 * one.cargo;
+  }
+  return worth;
+}
+
+/** The better a ship lies there, the more it is worth trying; what is a gold worse is hardly worth it. */
+function weighPlaces(state: Pirates, ship: Ship, question: Question, answers: readonly Json[]): number[] {
+  const one = sailing(state, ship);
+  const enemies = enemiesOf(fleets(state), ship.seat);
+  const scores = answers.map((answer) => {
+    const put = putBy(question, answer, ship);
+    return put ? scoreOf(state, one, put, enemies) : -Infinity;
+  });
+  const best = Math.max(...scores);
+  return scores.map((score) => (score === -Infinity ? VAIN : VAIN + promise(best - score)));
+}
+
+function promise(behind: number): number {
+  const part = 1 / (1 + 5 * behind);
+  return part * part * part;
+}
+
+function scoreOf(state: Pirates, one: Sailing, put: Put, enemies: readonly Sailing[]): number {
+  const berth = berthOf(state, one.ship, put);
+  const home = berth !== NONE && state.islands[berth]?.home === one.ship.seat;
+  return (
+    tradeFrom(one, put.pose, berth) +
+    0.5 * threatFrom(state, one, put.pose, enemies) -
+    (home ? 0 : 0.4 * dangerTo(one, put.pose, enemies)) +
+    collision(state, one, put)
+  );
+}
+
+// --- Everything else
+
+/** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
+const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
+  shoot: { done: VAIN },
+  exploreShip: { done: 0.3 },
+  transfer: { no: 3 },
+  depth: {},
+};
+
+/** The cannon that hits least is given up first. */
+function weighMast(ship: Ship | undefined, option: Option): number {
+  if (!ship || !('mast' in option) || typeof option.mast !== 'number') return 1;
+  const rank = pieces[ship.piece].cannons[option.mast]?.rank ?? 6;
+  return rank * rank - 3;
+}
+
+function weighOptions(state: Pirates, question: Question, options: readonly Option[]): number[] {
+  const { say } = question.about;
+  if (say === 'turn') return options.map((option) => weighAct(state, option));
+  if (say === 'loseMast') {
+    const ship = shipOf(state, question);
+    return options.map((option) => weighMast(ship, option));
+  }
+  return options.map(({ key }) => HABITS[say]?.[key] ?? 1);
+}
+
+const goldIn = (option: Option | undefined): number =>
+  option && 'gold' in option && typeof option.gold === 'number' ? option.gold : 0;
+
+/** As much gold as can be had, or as little as will do. */
+function weighHandful(options: readonly Option[], answers: readonly Json[], pays: boolean): number[] {
+  const gold = new Map(options.map((option) => [option.key, goldIn(option)]));
+  const sums = answers.map((answer) => {
+    const keys: readonly Json[] = Array.isArray(answer) ? answer : [];
+    return keys.reduce<number>((sum, key) => sum + (typeof key === 'string' ? (gold.get(key) ?? 0) : 0), 0);
+  });
+  const best = pays ? Math.min(...sums) : Math.max(...sums);
+  return sums.map((sum) => promise(Math.abs(best - sum)));
+}
+
+export function weigh(
+  state: Pirates,
+  question: Question,
+  answers: readonly Json[],
+): readonly number[] | undefined {
+  const offer = question.kind === 'shape' ? undefined : question.offer();
+  if (offer?.kind === 'pick') return weighOptions(state, question, offer.options);
+  if (offer?.kind === 'picks') return weighHandful(offer.options, answers, question.about.say === 'payFort');
+  const ship = question.kind === 'shape' ? shipOf(state, question) : undefined;
+  return ship?.fate === 'afloat' ? weighPlaces(state, ship, question, answers) : undefined;
+}
+
+/** Places and courses are drawn, as listing them all takes long. */
+export function offHand(_state: Pirates, question: Question, random: Random): Json | undefined {
+  return question.kind === 'shape' ? question.sample(random) : undefined;
+}

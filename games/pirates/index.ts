@@ -1,0 +1,12 @@
+import type { Listed } from '../listed.ts';
+
+/** Pirates, for the list of games. Its board is still to come. */
+export const pirates: Listed = {
+  id: 'pirates',
+  game: async () => (await import('./game.ts')).pirates,
+  advice: async () => (await import('./bot.ts')).advice,
+  words: async (language) => {
+    const { wordsOf } = await import('./text/words.ts');
+    return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);
+  },
+};
