@@ -164,6 +164,58 @@ test('two services on one store cannot both take the same turn: the second is re
   await store.close();
 });
 
+test('what could not be saved is never shown', async () => {
+  const store = await openMemory();
+  const [here, there] = [harbourOn(store), harbourOn(store)];
+  const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+  const mine = await here.set({ id: 'ann', name: 'Ann' }, { game: 'skirmish', seats: [...seats] });
+  const yours = await there.find(mine.row.id);
+  const serial = mine.match?.serial ?? 0;
+  await mine.answer(0, serial, [1]);
+  const [refused, seen] = await Promise.allSettled([
+    yours.answer(0, serial, [7]),
+    there.whole(yours, 0),
+  ] as const);
+  expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(NotSaved) as NotSaved });
+  expect(seen).toEqual({ status: 'fulfilled', value: await here.whole(mine, 0) });
+  await Promise.all([here.close(), there.close()]);
+  await store.close();
+});
+
+test('what is not on disk yet is not shown, however close upon another it comes', async () => {
+  const store = await openMemory();
+  const harbour = harbourOn(store);
+  const table = await harbour.set(
+    { id: 'ann', name: 'Ann' },
+    { game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'me' }], options: { rounds: 6 } },
+  );
+  const random = Random.seeded('close');
+  const early: number[] = [];
+  const look = async (): Promise<void> => {
+    const { n } = await harbour.whole(table, 0);
+    if (n === table.journal.n && !table.journal.isSettled) early.push(n);
+  };
+  const looking: Promise<void>[] = [];
+  const go = async (moments: number): Promise<void> => {
+    for (let moment = 0; moment < moments; moment++) await Promise.resolve();
+    const [question] = table.match?.open ?? [];
+    if (!question) return;
+    const entered = table.answer(question.seat, table.match?.serial ?? 0, question.sample(random));
+    looking.push(look());
+    await entered;
+  };
+  const over = new Promise<void>((resolve) => {
+    harbour.moved = () => void go(looking.length % 15).then(() => table.match?.outcome && resolve());
+  });
+  await go(0);
+  await over;
+  await Promise.all(looking);
+  expect(looking.length).toBeGreaterThan(30);
+  expect(early).toEqual([]);
+  await harbour.close();
+  await store.close();
+});
+
 test('a write the store refuses does not take down those that came with it', async () => {
   const store = await openMemory();
   const commits = new Commits(store);

@@ -110,8 +110,7 @@ function finding({ app, harbour, callers }: Room): void {
       const person = await callers.person(request);
       const table = await harbour.find(request.params.table);
       refuseUnlessShown(table, person);
-      await table.journal.settled();
-      return listedFor(person?.id, table.listed);
+      return await harbour.look(table, ({ listed }) => listedFor(person?.id, listed));
     },
   });
 
@@ -122,8 +121,7 @@ function finding({ app, harbour, callers }: Room): void {
     handler: async (request) => {
       const person = await callers.person(request);
       const table = await invited(harbour, request.params.invitation);
-      await table.journal.settled();
-      return listedFor(person?.id, table.listed);
+      return await harbour.look(table, ({ listed }) => listedFor(person?.id, listed));
     },
   });
 }

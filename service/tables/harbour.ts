@@ -110,13 +110,22 @@ export class Harbour {
     return laid;
   }
 
-  /** What a viewer sees of a table, once all that happened there is on disk. */
+  /** Looks at a table in a moment when all that happened there is on disk; if that failed, as it is on disk. */
+  async look<T>(table: OpenTable, at: (table: OpenTable) => T | Promise<T>): Promise<T> {
+    while (!table.journal.isSettled) await table.journal.settled();
+    return table.journal.lost ? await this.look(await this.find(table.row.id), at) : await at(table);
+  }
+
+  /** What a viewer sees of a table. */
   async whole(table: OpenTable, viewer: Viewer): Promise<Whole> {
-    await table.journal.settled();
+    return await this.look(table, async (now) => await this.#whole(now, viewer));
+  }
+
+  async #whole(table: OpenTable, viewer: Viewer): Promise<Whole> {
     const { n } = table.journal;
-    const { match, sheet } = table;
+    const { match, sheet, row } = table;
     if (!match) {
-      const { scene } = await wholeAt(this.store, table.row.id, viewer, n);
+      const { scene } = await wholeAt(this.store, row.id, viewer, n);
       return { n, sheet, ...(scene && { scene }) };
     }
     try {
