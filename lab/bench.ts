@@ -4,6 +4,7 @@
  */
 import { cpus } from 'node:os';
 import type { Game } from '@portolan/kernel';
+import { serviceBench } from '@portolan/service/bench.ts';
 import { kernelSection } from './bench/kernel.ts';
 import { playersSection } from './bench/players.ts';
 import { gameNamed, listed } from './box.ts';
@@ -12,6 +13,7 @@ import { type Row, giveUp, spoken, table } from './command.ts';
 const sections: Record<string, (games: readonly Game[]) => Promise<Row[]>> = {
   kernel: kernelSection,
   players: playersSection,
+  service: async (games) => (await Promise.all(games.slice(0, 1).map(serviceBench))).flat(),
 };
 
 const { words, flags } = spoken('npm run bench -- [section…] [--game name] [--json]', {

@@ -18,7 +18,7 @@ const may = {
   board: { know: ['kernel', 'rules', 'board'], npm: 'any', node: false },
   list: { know: ['kernel', 'rules', 'board', 'list'], npm: [], node: false },
   players: { know: ['kernel', 'rules', 'list', 'players'], npm: [], node: false },
-  lab: { know: ['kernel', 'rules', 'list', 'players', 'lab'], npm: 'any', node: true },
+  lab: { know: ['kernel', 'rules', 'list', 'players', 'service', 'lab'], npm: 'any', node: true },
   service: { know: ['kernel', 'rules', 'list', 'players', 'service', 'api'], npm: 'any', node: true },
   web: { know: ['kernel', 'rules', 'board', 'list', 'players', 'api', 'web'], npm: 'any', node: false },
 };
