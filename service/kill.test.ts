@@ -6,17 +6,18 @@ import { type Json, Random, type Seat } from '@portolan/kernel';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, ServiceProblem } from './client.ts';
-import { anyAnswer, tempFolder } from './kit.ts';
+import { anyAnswer, eventually, tempFolder } from './kit.ts';
 import type { EntryRow } from './store/rows.ts';
 import { fileIn, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 const KILLS = 100;
-const TABLES = 8;
+/** This many services at once share the kills: each has a store and tables of its own. */
+const SERVICES = 2;
+const TABLES_EACH = 4;
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'node_modules', '.cache', `portolan-kill-${process.pid}`);
-const data = tempFolder();
 
 /** The program, bundled as it is for `npm start`. */
 function bundle(): void {
@@ -25,46 +26,47 @@ function bundle(): void {
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, stdio: 'inherit' });
 }
 
-let running: ChildProcess | undefined;
-let url = '';
+/** The program on a store of its own. */
+class Program {
+  readonly folder = tempFolder();
+  url = '';
+  #child: ChildProcess | undefined;
 
-/** Starts the program; resolves when it says where it is. */
-async function start(): Promise<void> {
-  const child = spawn(process.execPath, [join(out, 'main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      LOG_LEVEL: 'error',
-      REQUESTS_A_MINUTE: '9999999',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  url = await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /http:\/\/localhost:(\d+)/.exec(chunk.toString());
-      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+  /** Resolves when the program says where it is. */
+  async start(): Promise<void> {
+    const { PATH } = process.env;
+    const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', REQUESTS_A_MINUTE: '9999999' };
+    const child = spawn(process.execPath, [join(out, 'main.js')], {
+      env: { PATH, DATA_DIR: this.folder, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)));
-  });
+    this.#child = child;
+    this.url = await new Promise((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        const found = /http:\/\/localhost:(\d+)/.exec(chunk.toString());
+        if (found) resolve(`http://127.0.0.1:${found[1]}`);
+      });
+      child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)));
+    });
+  }
+
+  /** Resolves with how it ended, if it was running. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return await ended;
+  }
 }
 
-async function kill(): Promise<void> {
-  const child = running;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-}
+const pause = async (milliseconds: number): Promise<void> =>
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-beforeAll(async () => {
-  bundle();
-  await start();
-});
+const programs = Array.from({ length: SERVICES }, () => new Program());
+beforeAll(bundle);
 afterAll(async () => {
-  await kill();
+  await Promise.all(programs.map(async (program) => await program.end('SIGKILL')));
   rmSync(out, { recursive: true, force: true });
 });
 
@@ -80,11 +82,17 @@ interface Sent {
 class Player {
   readonly sent: Sent[] = [];
   table = '';
-  readonly #client = new Client({ fetch: (path, init) => fetch(new URL(path as string, url), init) });
+  readonly #client: Client;
   readonly #random: Random;
 
-  constructor(name: string) {
+  constructor(name: string, program: Program) {
     this.#random = Random.seeded(name);
+    this.#client = new Client({ fetch: (path, init) => fetch(new URL(path as string, program.url), init) });
+  }
+
+  /** How many of them were acknowledged. */
+  get acknowledged(): number {
+    return this.sent.filter(({ n }) => n !== undefined).length;
   }
 
   async sit(): Promise<void> {
@@ -100,11 +108,11 @@ class Player {
   async play(until: () => boolean): Promise<void> {
     while (!until()) {
       try {
-        if (!(await this.#move())) await this.#pause(5);
+        if (!(await this.#move())) await pause(5);
       } catch (error) {
         if (!(error instanceof ServiceProblem)) throw error;
-        if (error.status >= 500) throw error;
-        await this.#pause(5);
+        if (error.status === 500) throw error;
+        await pause(20);
       }
     }
   }
@@ -131,10 +139,6 @@ class Player {
   async #send(sent: Sent, call: () => Promise<{ n: number }>): Promise<void> {
     this.sent.push(sent);
     sent.n = (await call()).n;
-  }
-
-  async #pause(milliseconds: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 }
 
@@ -165,34 +169,47 @@ function isThat({ kind, seat, answer }: Sent, entry: EntryRow): boolean {
   return kind === entry.kind && seat === entry.seat && isDeepStrictEqual(answer, body.answer);
 }
 
+/** Plays on a service that is killed again and again, and in the end told to stop; returns what was acknowledged. */
+async function besieged(program: Program, name: string): Promise<number> {
+  await program.start();
+  const players = Array.from({ length: TABLES_EACH }, (_, i) => new Player(`${name} ${i}`, program));
+  for (const player of players) await player.sit();
+  let over = false;
+  const playing = Promise.all(players.map(async (player) => await player.play(() => over)));
+  const random = Random.seeded(name);
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  for (let kills = 0; kills < KILLS / SERVICES; kills++) {
+    const enough = count() + 1 + random.below(8);
+    await eventually(count, (now) => now >= enough);
+    await pause(random.below(10));
+    await program.end('SIGKILL');
+    await program.start();
+  }
+  const before = players.map(({ acknowledged }) => acknowledged);
+  await eventually(
+    () => players.map(({ acknowledged }) => acknowledged),
+    (now) => now.every((count, i) => count > (before[i] ?? 0)),
+  );
+  expect(await program.end('SIGTERM')).toBe(0);
+  over = true;
+  await playing;
+  const store = await openSqlite(program.folder);
+  const found = await Promise.all(players.map(async (player) => await wrongs(store, player)));
+  expect(found.flat()).toEqual([]);
+  await store.close();
+  const file = new Database(fileIn(program.folder), { readonly: true });
+  expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
+  file.close();
+  return count();
+}
+
 test(
   `after ${KILLS} kills in mid-play every acknowledged answer is there, none is doubled, and every table goes on`,
   { timeout: 600_000 },
   async () => {
-    const players = Array.from({ length: TABLES }, (_, i) => new Player(`player ${i}`));
-    for (const player of players) await player.sit();
-    let over = false;
-    const playing = Promise.all(players.map(async (player) => await player.play(() => over)));
-    const random = Random.seeded('kills');
-    for (let kills = 0; kills < KILLS; kills++) {
-      await new Promise((resolve) => setTimeout(resolve, 30 + random.below(170)));
-      await kill();
-      await start();
-    }
-    const before = players.map(({ sent }) => sent.length);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    over = true;
-    await playing;
-    expect(players.every(({ sent }, i) => sent.length > (before[i] ?? 0))).toBe(true);
-    await kill();
-    const store = await openSqlite(data);
-    const found = await Promise.all(players.map(async (player) => await wrongs(store, player)));
-    expect(found.flat()).toEqual([]);
-    const acknowledged = players.flatMap(({ sent }) => sent.filter(({ n }) => n !== undefined));
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
-    await store.close();
-    const file = new Database(fileIn(data), { readonly: true });
-    expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
-    file.close();
+    const acknowledged = await Promise.all(
+      programs.map(async (program, i) => await besieged(program, `service ${i}`)),
+    );
+    expect(acknowledged.reduce((sum, count) => sum + count)).toBeGreaterThan(2 * KILLS);
   },
 );

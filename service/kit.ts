@@ -73,7 +73,7 @@ export async function ground(options: Partial<ServiceOptions> = {}, at = 0): Pro
 
 /** Waits until something is so, and fails the test if it never is. */
 export async function eventually<T>(look: () => Promise<T> | T, is: (seen: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 500; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const seen = await look();
     if (is(seen)) return seen;
     await new Promise((resolve) => setTimeout(resolve, 10));

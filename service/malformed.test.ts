@@ -290,7 +290,7 @@ const collect = runInNewContext('gc') as () => void;
 /** Bytes in use. What only waits to be let go is not: of several readings the smallest is the true one. */
 async function inUse(): Promise<number> {
   let least = Infinity;
-  for (let readings = 0; readings < 3; readings++) {
+  for (let readings = 0; readings < 2; readings++) {
     await new Promise((resolve) => setTimeout(resolve, 5));
     collect();
     const { heapUsed, external } = process.memoryUsage();
