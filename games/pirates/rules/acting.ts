@@ -1,6 +1,7 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
 import type { IslandPosition, Where } from '../position.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
+import { isRecord } from './asking.ts';
 import type { PiratesView } from './information.ts';
 
 /** The words rule tests are written with: who answers what, what is offered, and where things stand. */
@@ -53,6 +54,14 @@ export function anyAnswer(match: Game): Json {
   const [first] = nth(match.open, 0).candidates(match.random);
   if (first === undefined) throw new Error('nothing to answer');
   return first;
+}
+
+/** A ship is given a move action: the segments it may use. */
+export function segments(match: Game, ship: number): Json | undefined {
+  const { seat } = shipIn(match, ship);
+  answer(match, seat, `move ${ship}`);
+  const offer = match.asked(seat)[0]?.offer;
+  return offer?.kind === 'shape' && isRecord(offer.shape) ? offer.shape['segments'] : undefined;
 }
 
 /** Masts left on a ship. */

@@ -222,7 +222,7 @@ test('crew lies face down on the decks and the home island where its player put 
   expect(ships[0]?.crew).toEqual([]);
 });
 
-test('equipment lies face down on the decks and the home island where its player put it [PI-SET.16]', () => {
+test('equipment lies face down on the decks and the home island where its player put it [PI-SET.16] [PI-EQP.1]', () => {
   const { ships, islands, players } = begun().state;
   const own = players[0]?.home ?? NONE;
   expect(ships[1]?.gear).toMatchObject([{ gear: 'grapnels', seen: seenBy(0) }]);
