@@ -2,7 +2,18 @@
  * What every game brings to be seen: `games/<game>/board/index.tsx` exports a Face. The shell knows no game: it places
  * these parts, lights the things whose names the rules offer (`data-on`), and says what was chosen.
  */
-import type { Asked, Event, Option, Preview, Range, Seat, Viewer, Words } from '@portolan/kernel';
+import type {
+  Asked,
+  Chosen,
+  Event,
+  Option,
+  Outcome,
+  Preview,
+  Range,
+  Seat,
+  Viewer,
+  Words,
+} from '@portolan/kernel';
 import type { ReactNode } from 'react';
 
 export type Language = 'en' | 'fr';
@@ -30,6 +41,36 @@ export interface Setting {
   places(seats: number, words: Words, language: Language): readonly Place[];
   /** Three things a beginner should know. */
   firstWords(language: Language): readonly string[];
+  /** What the options chosen so far make of the table: a challenge asks for seats of its own. */
+  arrange?(wish: Arrangement): Arranged;
+  /** The voyage of a day, the same for everybody; the date is written year-month-day. */
+  daily?(date: string, words: Words, language: Language): Daily;
+}
+
+/** A table as it is being set: how many sit there, where I do, and the options. */
+export interface Arrangement {
+  readonly seats: number;
+  readonly mine: Seat;
+  readonly options: Chosen;
+}
+
+export interface Arranged extends Arrangement {
+  /** The options that mean something now. */
+  readonly shown: readonly string[];
+  /** Everybody else is a bot. */
+  readonly alone: boolean;
+}
+
+export interface Daily extends Arrangement {
+  readonly seed: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A result worth keeping, and under which heading. */
+export interface Best {
+  readonly key: string;
+  readonly points: number;
 }
 
 /** A seat as it is offered when a table is set. */
@@ -72,6 +113,8 @@ export interface Board<V = unknown> {
   readonly turned?: (option: Option) => boolean;
   /** What has just happened, where it deserves a moment of its own: a battle with its dice. */
   readonly Moment?: Part<MomentProps<V>>;
+  /** What somebody who sails alone wants to beat next time. */
+  best?(view: V, outcome: Outcome): Best | undefined;
   /** What is counted over the game. */
   tallies(view: V, language: Language): readonly Tally[];
 }

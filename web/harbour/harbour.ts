@@ -67,6 +67,8 @@ export interface Order {
   /** On the service: listed for anybody to join, and shown to anybody who comes by. */
   readonly open: boolean;
   readonly spectators: boolean;
+  /** From which all chance of the table comes; a secret one if it is not said. Such a table lies in this browser. */
+  readonly seed?: string;
 }
 
 export interface TableSet {

@@ -1,11 +1,13 @@
 import type { Outcome, Seat, Viewer, Words } from '@portolan/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import type { Best } from '@portolan/games/board/board.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { toldApart } from '../tables/names.ts';
 import type { Story } from '../tables/story.ts';
 import { useFormats, useWords } from '../text/words.ts';
+import { bestBefore, keepBest } from './best.ts';
 import './end.css';
 import { Plot } from './plot.tsx';
 import { type Course, coursesOf, leapsOf } from './tally.ts';
@@ -35,6 +37,7 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
     [story, board, language],
   );
   const who = (seat: Seat) => board.who(view, seat);
+  const mark = board.best?.(view, outcome);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -47,6 +50,7 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
           <Verdict outcome={outcome} viewer={viewer} names={names} />
         </h2>
         <p className="reason">{loaded.words.outcome(outcome.reason, view)}</p>
+        {mark && viewer !== 'spectator' && <BestResult game={loaded.game.id} mark={mark} />}
         <Scores outcome={outcome} names={names} words={loaded.words} who={who} />
         <Plot courses={courses} names={names} who={who} />
         {courses[0] && <KeyMoments course={courses[0]} table={table} names={names} who={who} />}
@@ -69,6 +73,16 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
       </div>
     </dialog>
   );
+}
+
+/** How it compares with the best I have done under the same heading. */
+function BestResult({ game, mark }: { game: string; mark: Best }) {
+  const { end } = useWords();
+  const [before] = useState(() => bestBefore(game, mark));
+  useEffect(() => keepBest(game, mark), [game, mark]);
+  const signed = (points: number) => (points > 0 ? `+${points}` : String(points));
+  const better = before === undefined || mark.points > before;
+  return <p className="best">{better ? end.newBest : end.best(signed(before))}</p>;
 }
 
 function Verdict({ outcome, viewer, names }: Pick<EndProps, 'outcome' | 'viewer' | 'names'>) {

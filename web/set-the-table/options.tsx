@@ -4,6 +4,8 @@ import { useWords } from '../text/words.ts';
 
 interface OptionFieldsProps {
   options: Options;
+  /** Those that mean something now. */
+  shown: readonly string[];
   words: Words;
   chosen: Chosen;
   change: (chosen: Chosen) => void;
@@ -12,7 +14,7 @@ interface OptionFieldsProps {
 }
 
 /** The options of the game, each with a default that needs no thought: a switch for yes or no, else a choice. */
-export function OptionFields({ options, words, chosen, change, children }: OptionFieldsProps) {
+export function OptionFields({ options, shown, words, chosen, change, children }: OptionFieldsProps) {
   const shell = useWords().set;
   return (
     <section className="sheet paper" aria-labelledby="options">
@@ -20,16 +22,18 @@ export function OptionFields({ options, words, chosen, change, children }: Optio
         {shell.options} <small>{shell.ready}</small>
       </h2>
       <div className="options">
-        {Object.entries(options).map(([name, choices]) => (
-          <OptionField
-            key={name}
-            name={name}
-            choices={choices}
-            value={chosen[name] ?? choices.default}
-            words={words}
-            change={(value) => change({ ...chosen, [name]: value })}
-          />
-        ))}
+        {Object.entries(options)
+          .filter(([name]) => shown.includes(name))
+          .map(([name, choices]) => (
+            <OptionField
+              key={name}
+              name={name}
+              choices={choices}
+              value={chosen[name] ?? choices.default}
+              words={words}
+              change={(value) => change({ ...chosen, [name]: value })}
+            />
+          ))}
         {children}
       </div>
     </section>

@@ -17,7 +17,7 @@ import { Invitations } from './invitations.tsx';
 import { OptionFields, YesNo } from './options.tsx';
 import { Seats } from './seats.tsx';
 import './set-the-table.css';
-import { defaultsOf, firstSeating } from './setting.ts';
+import { arranged, defaultsOf, firstSeating, seated } from './setting.ts';
 
 export function SetTheTablePage({ game }: { game: GameId }) {
   const loaded = useGame(game);
@@ -35,16 +35,18 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
   const harbour = useHarbour();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name) || words.rail.guest;
-  const [sitters, setSitters] = useState(() => firstSeating(setting.seats.min));
-  const [options, setOptions] = useState(() => defaultsOf(loaded.game.options));
+  const [wished, setSitters] = useState(() => firstSeating(setting.seats.min));
+  const [chosen, setOptions] = useState(() => defaultsOf(loaded.game.options));
   const [begun, setBegun] = useState<TableSet>();
   const [company, setCompany] = useState({ open: false, spectators: false });
   const [trouble, setTrouble] = useState<string>();
 
-  const begin = async (way: Order['begin']) => {
+  const { sitters, options, shown, alone } = arranged(setting, wished, chosen);
+  const begin = async (way: Order['begin'], more?: Partial<Order>) => {
     setTrouble(undefined);
     try {
-      const table = await harbour.setTable({ game, seats: sitters, options, begin: way, name, ...company });
+      const order = { game, seats: sitters, options, begin: way, name, ...company };
+      const table = await harbour.setTable({ ...order, ...more });
       if (way === 'invite' && table.invitations.length > 0) setBegun(table);
       else go(`/table/${table.id}`);
     } catch (error) {
@@ -57,8 +59,14 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
       <GameSheet game={game} setting={setting} />
       <form onSubmit={(event) => event.preventDefault()}>
         <Seats words={loaded.words} setting={setting} sitters={sitters} change={setSitters} name={name} />
-        <OptionFields options={loaded.game.options} words={loaded.words} chosen={options} change={setOptions}>
-          {(['open', 'spectators'] as const).map((who) => (
+        <OptionFields
+          options={loaded.game.options}
+          shown={shown}
+          words={loaded.words}
+          chosen={options}
+          change={setOptions}
+        >
+          {(alone ? (['spectators'] as const) : (['open', 'spectators'] as const)).map((who) => (
             <YesNo
               key={who}
               label={words.set[who]}
@@ -67,6 +75,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
             />
           ))}
         </OptionFields>
+        <DailyVoyage loaded={loaded} begin={begin} />
         {trouble !== undefined && (
           <p className="sheet paper" role="alert">
             {trouble}
@@ -75,7 +84,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
         {begun ? (
           <Invitations table={begun} loaded={loaded} seats={sitters.length} />
         ) : (
-          <Begin begin={begin} />
+          <Begin begin={begin} alone={alone} />
         )}
       </form>
     </main>
@@ -130,7 +139,36 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
   );
 }
 
-function Begin({ begin }: { begin: (way: Order['begin']) => Promise<void> }) {
+type Beginning = (way: Order['begin'], more?: Partial<Order>) => Promise<void>;
+
+/** A table of the day, where the game has one: everybody sails the same sea. */
+function DailyVoyage({ loaded, begin }: { loaded: Loaded; begin: Beginning }) {
+  const words = useWords().set;
+  const language = useSettings((settings) => settings.language);
+  const { setting } = loaded.face;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const day = setting.daily?.(today, loaded.words, language);
+  if (!day) return null;
+  const { seed, options, seats, mine, title, text } = day;
+  const sitters = seated(firstSeating(seats), mine, { kind: 'me' });
+  return (
+    <section className="sheet paper daily" aria-labelledby="daily">
+      <div>
+        <h2 id="daily">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <button
+        className="button"
+        type="button"
+        onClick={() => void begin('now', { seed, options, seats: sitters })}
+      >
+        {words.daily}
+      </button>
+    </section>
+  );
+}
+
+function Begin({ begin, alone }: { begin: Beginning; alone: boolean }) {
   const words = useWords().set;
   return (
     <div className="begin">
@@ -138,20 +176,24 @@ function Begin({ begin }: { begin: (way: Order['begin']) => Promise<void> }) {
         <span className="name">{words.now}</span>
         <small>{words.nowNote}</small>
       </button>
-      <button className="button" type="button" onClick={() => void begin('invite')}>
-        <span className="name">
-          <Icon name="linked-rings" />
-          {words.invite}
-        </span>
-        <small>{words.inviteNote}</small>
-      </button>
-      <button className="button" type="button" onClick={() => void begin('pass')}>
-        <span className="name">
-          <Icon name="tabletop-players" />
-          {words.pass}
-        </span>
-        <small>{words.passNote}</small>
-      </button>
+      {!alone && (
+        <>
+          <button className="button" type="button" onClick={() => void begin('invite')}>
+            <span className="name">
+              <Icon name="linked-rings" />
+              {words.invite}
+            </span>
+            <small>{words.inviteNote}</small>
+          </button>
+          <button className="button" type="button" onClick={() => void begin('pass')}>
+            <span className="name">
+              <Icon name="tabletop-players" />
+              {words.pass}
+            </span>
+            <small>{words.passNote}</small>
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultsOf, firstSeating, resized, seated } from './setting.ts';
+import type { Setting } from '@portolan/games/board/board.ts';
+import { arranged, defaultsOf, firstSeating, resized, seated } from './setting.ts';
 
 test('at first I sit in the first seat and mates in the others', () => {
   expect(firstSeating(3)).toEqual([
@@ -34,4 +35,22 @@ test('options start at their defaults', () => {
     level: 2,
     fog: false,
   });
+});
+
+const setting = {
+  arrange: ({ seats, mine, options }) =>
+    options['solo'] === true
+      ? { seats: 3, mine: 1, options: { ...options, captain: 'ann' }, shown: ['solo'], alone: true }
+      : { seats, mine, options, shown: ['solo', 'fog'], alone: false },
+} as Partial<Setting> as Setting;
+
+test('who sails alone sits where the game says, among bots', () => {
+  const wished = [{ kind: 'me' }, { kind: 'friend' }] as const;
+  expect(arranged(setting, wished, { solo: true, fog: false })).toMatchObject({
+    sitters: [{ kind: 'bot', bot: 'mate' }, { kind: 'me' }, { kind: 'bot', bot: 'mate' }],
+    options: { solo: true, fog: false, captain: 'ann' },
+    shown: ['solo'],
+    alone: true,
+  });
+  expect(arranged(setting, wished, { solo: false, fog: false }).sitters).toBe(wished);
 });

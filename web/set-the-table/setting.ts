@@ -1,4 +1,5 @@
 import type { Chosen, Options } from '@portolan/kernel';
+import type { Setting } from '@portolan/games/board/board.ts';
 import type { Bot, Sitter } from '../harbour/harbour.ts';
 
 /** The first seating: I take the first seat, mates take the others. */
@@ -20,6 +21,27 @@ export function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter)
 export function resized(sitters: readonly Sitter[], seats: number): Sitter[] {
   const kept = [...sitters.slice(0, seats), ...firstSeating(seats).slice(sitters.length)];
   return kept.some(({ kind }) => kind === 'me') ? kept : seated(kept, 0, { kind: 'me' });
+}
+
+/** The table as the game arranges it for the options chosen: alone, everybody else is a bot. */
+export function arranged(setting: Setting, sitters: readonly Sitter[], options: Chosen): Table {
+  const shown = Object.keys(options);
+  const mine = Math.max(
+    0,
+    sitters.findIndex(({ kind }) => kind === 'me'),
+  );
+  const table = setting.arrange?.({ seats: sitters.length, mine, options });
+  if (!table?.alone) return { sitters, options, shown: table?.shown ?? shown, alone: false };
+  const others = resized(sitters, table.seats).map((sitter): Sitter => ({ kind: 'bot', bot: botOf(sitter) }));
+  return { ...table, sitters: seated(others, table.mine, { kind: 'me' }) };
+}
+
+interface Table {
+  readonly sitters: readonly Sitter[];
+  readonly options: Chosen;
+  /** Options that mean something now. */
+  readonly shown: readonly string[];
+  readonly alone: boolean;
 }
 
 export const botOf = (sitter: Sitter): Bot => (sitter.kind === 'bot' ? sitter.bot : 'mate');

@@ -147,6 +147,7 @@ function finishedGame({ sheet, mine, moved }: Listed, game: GameId, words: Words
 }
 
 async function setTable(order: Order): Promise<TableSet> {
+  if (order.seed !== undefined) return await setNear(order);
   if (order.begin === 'pass') return await setNear(withFriends(order));
   if (order.begin === 'invite') return await setFar(withFriends(order));
   const alone = { ...order, seats: order.seats.map((seat) => (seat.kind === 'friend' ? MATE : seat)) };
@@ -175,7 +176,8 @@ const wishOf = ({ game, options, seats, open, spectators }: Order): TableWish =>
 });
 
 async function setNear(order: Order): Promise<TableSet> {
-  const { sheet } = await near.set(wishOf(order));
+  const { seed } = order;
+  const { sheet } = await near.set({ ...wishOf(order), ...(seed !== undefined && { seed }) });
   return { id: sheet.id, invitations: [] };
 }
 

@@ -56,6 +56,7 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
   const { regions, offered, mine, battles = NO_NAMES, route = NO_NAMES, ghost } = props;
   const spaces = useMemo(() => regions.flatMap(spacesOf), [regions]);
   const beyond = useMemo(() => spacesBeyond(offered, spaces), [offered, spaces]);
+  const covered = useMemo(() => [...beyond, ...squaresIn(offered)], [beyond, offered]);
   return (
     <>
       <defs>
@@ -64,7 +65,7 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
           <stop className="water-foot" offset="1" />
         </linearGradient>
       </defs>
-      <Ornaments regions={regions} beyond={beyond} frame={props.frame} unseen={props.unseen} />
+      <Ornaments regions={regions} beyond={covered} frame={props.frame} unseen={props.unseen} />
       {regions.map(({ tile, x, y, turn }) => (
         <g key={tile} data-on={`region:${tile}`}>
           <Tile tile={tile} x={x} y={y} turn={turn} />
@@ -82,6 +83,12 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
     </>
   );
 });
+
+/** The spaces a drawn tile may be laid on. */
+const squaresIn = (offered: ReadonlySet<string>): Point[] =>
+  [...offered]
+    .flatMap((on) => (on.startsWith('berth:') ? (pointOf(on) ?? []) : []))
+    .flatMap(({ x, y }) => [0, 1, 2, 3].map((i) => ({ x: x + (i % 2), y: y + (i >> 1) })));
 
 /** Spaces off the map that may be chosen: sailing there explores. */
 function spacesBeyond(offered: ReadonlySet<string>, spaces: readonly Laid[]): Point[] {

@@ -1,18 +1,18 @@
 /** Ahoy as it is seen: what its table is made of, drawn from a view and put in words by the game's text. It decides nothing. */
-import type { Option, Seat, Viewer, Words } from '@portolan/kernel';
+import type { Option, Outcome, Seat, Viewer } from '@portolan/kernel';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type {
+  Best,
   Board,
   ChartProps,
   Language,
   MomentProps,
   PartProps,
   SeatProps,
-  Setting,
   Tally,
 } from '../../board/board.ts';
-import { FACTIONS_FOR, type Faction } from '../content/factions.ts';
 import type { AhoyView } from '../rules/information.ts';
+import { bestKey } from '../rules/solo.ts';
 import './ahoy.css';
 import './mats.css';
 import { BattleMoment } from './battle.tsx';
@@ -22,7 +22,6 @@ import { pointOf, type Frame, type Point } from './geometry.ts';
 import { GloryScale } from './glory.tsx';
 import { Glyph } from './icon.tsx';
 import { LABELS } from './labels.ts';
-import { FactionMark } from './marks.tsx';
 import { MyActions, MyCrew, MyHold, RivalChip, RivalMat, type Mat } from './mats.tsx';
 import { extent } from './paper.ts';
 import { battlesAhead, dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
@@ -180,8 +179,14 @@ export const board: Board<AhoyView> = {
   via: dieOf,
   turned: (option: Option) => 'turn' in option,
   Moment,
+  best,
   tallies,
 };
+
+function best(view: AhoyView, { reason }: Outcome): Best | undefined {
+  const margin = reason.say === 'solo' ? reason['margin'] : undefined;
+  return typeof margin === 'number' ? { key: bestKey(view), points: margin } : undefined;
+}
 
 function tallies(view: AhoyView, language: Language): Tally[] {
   const bySeat = (count: (player: AhoyView['players'][number]) => number) =>
@@ -196,27 +201,4 @@ function tallies(view: AhoyView, language: Language): Tally[] {
   ];
 }
 
-/** Who sits in each seat of a table of that many, for setting it. */
-function places(seats: number, words: Words, language: Language) {
-  const label = LABELS[language];
-  return (FACTIONS_FOR[seats] ?? []).map((faction) => ({
-    key: faction,
-    name: words.explain(`faction:${faction}`, undefined)?.title ?? faction,
-    role: label.roles[faction],
-    colour: `var(--${faction})`,
-    Emblem: EMBLEMS[faction],
-  }));
-}
-
-const EMBLEMS: Record<Faction, () => ReactNode> = {
-  squadron: () => <FactionMark faction="squadron" />,
-  union: () => <FactionMark faction="union" />,
-  smuggler1: () => <FactionMark faction="smuggler1" />,
-  smuggler2: () => <FactionMark faction="smuggler2" />,
-};
-
-export const setting: Setting = {
-  seats: { min: 2, max: 4 },
-  places,
-  firstWords: (language: Language) => LABELS[language].firstWords,
-};
+export { setting } from './setting.tsx';

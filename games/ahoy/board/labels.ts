@@ -41,6 +41,9 @@ const english = {
     'Sail off the edge and the sea grows a new tile.',
     'Two sides hold islands; the smugglers deliver.',
   ],
+  daily: 'The voyage of the day',
+  dailyText: (faction: string) =>
+    `Six rounds as ${faction} against two bots, on a sea that is the same for everybody until midnight.`,
   round: (n: number) => `Round ${n}`,
   glory: 'glory',
   gloryTitle: 'Glory',
@@ -121,6 +124,9 @@ const french: Labels = {
     'Sortez de la carte : la mer gagne une tuile.',
     'Deux camps tiennent les îles ; les contrebandiers livrent.',
   ],
+  daily: 'Le voyage du jour',
+  dailyText: (faction: string) =>
+    `Six manches contre deux robots (${faction}), sur une mer qui est la même pour tous jusqu’à minuit.`,
   round: (n) => `Manche ${n}`,
   glory: 'gloire',
   gloryTitle: 'Gloire',

@@ -25,7 +25,7 @@ export function readSolo(options: Chosen): Pick<Ahoy, 'solo' | 'captain' | 'leve
 }
 
 /** Which captain and table each challenge asks for. [AH-SOLO.8] [AH-SOLO.9] [AH-SOLO.10] */
-const CHALLENGES: {
+export const CHALLENGES: {
   readonly [solo in Solo]?: { readonly captain: readonly Faction[]; readonly seats: number };
 } = {
   blockade: { captain: ['smuggler1'], seats: 3 },
@@ -118,5 +118,6 @@ export const bestKey = ({
   captain,
   level,
   players,
-}: Pick<Ahoy, 'solo' | 'captain' | 'level' | 'players'>): string =>
-  [solo, captain, level, players.length].join(' ');
+}: Pick<Ahoy, 'solo' | 'captain' | 'level'> & {
+  readonly players: { readonly length: number };
+}): string => [solo, captain, level, players.length].join(' ');

@@ -18,7 +18,7 @@ import {
   type TableWish,
   type Watcher,
 } from '@portolan/service/client.ts';
-import type { House } from '../house.ts';
+import type { House, SeededWish } from '../house.ts';
 import type { Called } from './messages.ts';
 import { listedFrom, type Store, type Told } from './store.ts';
 import { type Act, NearTable } from './table.ts';
@@ -66,11 +66,11 @@ export class NearHouse implements Called {
     this.#ground = ground;
   }
 
-  set = async (wish: TableWish): Promise<Listed> => {
+  set = async (wish: SeededWish): Promise<Listed> => {
     const game = await this.#ground.game(wish.game);
     const id = `near-${this.#ground.secret()}`;
     const options = wish.options ?? {};
-    const match = started(game, wish.seats.length, this.#ground.secret(), options);
+    const match = started(game, wish.seats.length, wish.seed ?? this.#ground.secret(), options);
     const sheet: Sheet = {
       id,
       game: game.id,
