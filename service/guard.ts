@@ -13,10 +13,11 @@ declare module 'fastify' {
   }
 }
 
-/** Requests a minute from one address: of any kind, and of the tight ones. */
+/** For one address: requests a minute, of any kind and of the tight ones, and streams open at once. */
 export interface Limits {
   readonly all: number;
   readonly tight: number;
+  readonly streams: number;
 }
 
 /** Headers on everything, limits for everybody, and no errands for other sites. */

@@ -6,7 +6,17 @@ import { afterEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { HEADERS } from './headers.ts';
 import type { ServiceOptions } from './index.ts';
-import { anyAnswer, askedOf, Follower, type Ground, ground, listing, problemOf, tempFolder } from './kit.ts';
+import {
+  anyAnswer,
+  askedOf,
+  eventually,
+  Follower,
+  type Ground,
+  ground,
+  listing,
+  problemOf,
+  tempFolder,
+} from './kit.ts';
 import { Limit } from './limits.ts';
 import { settingsFrom } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -133,7 +143,7 @@ test('a page of another site gets nothing done', async () => {
 });
 
 test('who comes too often must wait a minute; what is too big is not read', async () => {
-  const { url } = await open({ limits: { all: 20, tight: 3 } });
+  const { url } = await open({ limits: { all: 20, tight: 3, streams: 1 } });
   const names = Array.from(
     { length: 5 },
     async (_, i) => await problemOf(new Client({ url }).name(`Ann ${i}`)),
@@ -158,6 +168,26 @@ test('who comes too often must wait a minute; what is too big is not read', asyn
   });
   expect(big.status).toBe(413);
   expect(await big.json()).toMatchObject({ sentence: 'That is too much to send.' });
+});
+
+test('one address holds only so many streams open', async () => {
+  const { url, service, ...here } = await open({ limits: { all: 100, tight: 100, streams: 2 } });
+  const ann = await here.person('Ann');
+  const me = { kind: 'me' } as const;
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [me, me], spectators: true });
+  const watch = async (signal: AbortSignal): Promise<number> =>
+    (await fetch(`${url}/api/tables/${sheet.id}/stream?as=spectator`, { signal })).status;
+  const [one, rest] = [new AbortController(), new AbortController()];
+  expect(await watch(one.signal)).toBe(200);
+  expect(await watch(rest.signal)).toBe(200);
+  expect(await watch(rest.signal)).toBe(429);
+  one.abort();
+  await eventually(
+    () => service.harbour.streams.count,
+    (count) => count === 1,
+  );
+  expect(await watch(rest.signal)).toBe(200);
+  rest.abort();
 });
 
 test('after a minute everybody may come again', () => {

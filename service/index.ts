@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { answerProblem, guard, type Limits } from './guard.ts';
 import { HEADERS } from './headers.ts';
+import { Held } from './limits.ts';
 import { measuresOf } from './measures.ts';
 import { People } from './people.ts';
 import type { App, Room } from './room.ts';
@@ -18,6 +19,7 @@ import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { watchRoutes } from './routes/watch.ts';
 import { appIn } from './routes/web.ts';
+import { limitsOf, REQUESTS_A_MINUTE } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { Bots, type Players } from './tables/bots.ts';
 import { type Games, Harbour } from './tables/harbour.ts';
@@ -66,6 +68,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     idleAfter = 60_000,
     mostInMemory = 2000,
     secure = false,
+    limits = limitsOf(REQUESTS_A_MINUTE),
   } = options;
   const app = newApp(options);
   const failed = (table: string, error: unknown): void =>
@@ -73,9 +76,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const harbour = new Harbour({ games, store, build, idleAfter, mostInMemory, failed });
   const bots = new Bots(harbour, players, failed);
   const people = new People(store);
-  guard(app, options.limits ?? { all: 3000, tight: 150 }, secure);
+  guard(app, limits, secure);
   app.setErrorHandler(answerProblem);
-  await routes(options, { app, harbour, people, callers: new Callers(people), secure }, bots);
+  const streams = new Held(limits.streams);
+  await routes(options, { app, harbour, people, callers: new Callers(people), secure, streams }, bots);
   app.addHook('preClose', () => {
     harbour.streams.close();
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref();

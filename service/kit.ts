@@ -10,6 +10,7 @@ import type { Scene } from './api/scene.ts';
 import type { Update, Whole } from './api/schema.ts';
 import { Client, ServiceProblem } from './client.ts';
 import { createService, type Games, type Players, type Service, type ServiceOptions } from './index.ts';
+import { limitsOf } from './settings.ts';
 import { openMemory } from './store/sqlite.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -52,7 +53,7 @@ export async function ground(options: Partial<ServiceOptions> = {}, at = 0): Pro
     games,
     store: await openMemory(),
     players: offHandPlayers(games),
-    limits: { all: Infinity, tight: Infinity },
+    limits: limitsOf(Infinity),
     ...options,
   });
   await service.app.listen({ port: at, host: '127.0.0.1' });

@@ -22,3 +22,27 @@ export class Limit {
     return came <= this.#most;
   }
 }
+
+/** How many things each caller holds open. */
+export class Held {
+  readonly #most: number;
+  readonly #held = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Counts one more; false if it is one too many. */
+  takes(caller: string): boolean {
+    const held = this.#held.get(caller) ?? 0;
+    if (held >= this.#most) return false;
+    this.#held.set(caller, held + 1);
+    return true;
+  }
+
+  gives(caller: string): void {
+    const held = this.#held.get(caller) ?? 0;
+    if (held > 1) this.#held.set(caller, held - 1);
+    else this.#held.delete(caller);
+  }
+}

@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Held } from './limits.ts';
 import type { People } from './people.ts';
 import type { Callers } from './routes/caller.ts';
 import type { Harbour } from './tables/harbour.ts';
@@ -26,4 +27,6 @@ export interface Room {
   readonly callers: Callers;
   /** Whether the service is reached by https alone. */
   readonly secure: boolean;
+  /** Streams by the address that reads them. */
+  readonly streams: Held;
 }

@@ -28,7 +28,9 @@ export function settingsFrom(environment: Environment): Settings {
     secure: yesOrNo('HTTPS_ONLY', read('HTTPS_ONLY') ?? 'no'),
     proxied: yesOrNo('BEHIND_PROXY', read('BEHIND_PROXY') ?? 'no'),
     logLevel: oneOf('LOG_LEVEL', LEVELS, read('LOG_LEVEL') ?? 'info'),
-    limits: limitsOf(wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? '3000', 99_999_999)),
+    limits: limitsOf(
+      wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? `${REQUESTS_A_MINUTE}`, 99_999_999),
+    ),
     ...(metricsToken !== undefined && { metricsToken }),
   };
 }
@@ -40,7 +42,12 @@ function wholeNumber(name: string, text: string, most: number): number {
 }
 
 /** What makes something new is rarer by far. */
-const limitsOf = (all: number): Limits => ({ all, tight: Math.ceil(all / 20) });
+export const limitsOf = (all: number): Limits => ({
+  all,
+  tight: Math.ceil(all / 20),
+  streams: Math.ceil(all / 10),
+});
+export const REQUESTS_A_MINUTE = 3000;
 
 const yesOrNo = (name: string, text: string): boolean => oneOf(name, ['yes', 'no'], text) === 'yes';
 

@@ -1,8 +1,9 @@
-import { Random } from '@portolan/kernel';
+import { type Game, Random } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventsOf, type StreamEvent } from './api/events.ts';
 import { Client } from './client.ts';
-import { answerFor, Follower, type Ground, ground } from './kit.ts';
+import { answerFor, eventually, Follower, type Ground, ground } from './kit.ts';
 import { Stream, Streams } from './tables/streams.ts';
 
 let home: Ground;
@@ -116,6 +117,38 @@ test('a table leaves memory while its streams stay open, and comes back the same
     expect(await ann.scene(table, 0)).toEqual(seen);
   }
   follower.stop();
+});
+
+test('a reader who is gone before the table was found leaves nothing open', async () => {
+  await home.close();
+  let found = (): void => {};
+  const slow = { id: skirmish.id, game: () => Promise.resolve(skirmish as unknown as Game) };
+  home = await ground({ games: [slow], idleAfter: 20 });
+  const { table } = await alone();
+  const { streams } = home.service.harbour;
+  await eventually(
+    () => home.service.harbour.inMemory,
+    (count) => count === 0,
+  );
+  const asked = new Promise<void>((resolve) => {
+    slow.game = async () => {
+      resolve();
+      await new Promise<void>((go) => (found = go));
+      return skirmish as unknown as Game;
+    };
+  });
+  const ended = new AbortController();
+  const opening = fetch(`${home.url}/api/tables/${table}/stream?as=spectator`, { signal: ended.signal });
+  await asked;
+  ended.abort();
+  await expect(opening).rejects.toThrow(/abort/);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  found();
+  await eventually(
+    () => home.service.harbour.inMemory,
+    (count) => count === 1,
+  );
+  expect(streams.count).toBe(0);
 });
 
 test('a reader that lets too much pile up is cut off', () => {

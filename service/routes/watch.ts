@@ -20,7 +20,7 @@ const MOST_CHAT = 100;
 const MOST_STREAMS = 10_000;
 
 /** Looking at a table through the eyes of a seat or of a spectator: now, as it goes on, as it went. */
-export function watchRoutes({ app, harbour, callers }: Room): void {
+export function watchRoutes({ app, harbour, callers, streams }: Room): void {
   const look = async (request: FastifyRequest<{ Params: { table: string } }>, viewer: Viewer) => {
     const person = await callers.person(request);
     const table = await harbour.find(request.params.table);
@@ -70,22 +70,42 @@ export function watchRoutes({ app, harbour, callers }: Room): void {
       const table = await look(request, viewer);
       if (harbour.streams.count >= MOST_STREAMS)
         throw new Refused(503, 'full', 'Too many people are watching just now: try again in a minute.');
+      const { ip } = request;
+      if (!streams.takes(ip))
+        throw new Refused(429, 'tooMany', 'Too many tables are open from where you are: close some first.');
       const place = placeFrom(request.headers['last-event-id']?.toString() ?? request.query.after);
-      const stream = openStream(harbour, table, viewer, reply);
-      await catchUp(harbour, table, stream, place);
-      stream.caughtUp();
+      const stream = openStream(harbour, table, viewer, reply, () => streams.gives(ip));
+      try {
+        await catchUp(harbour, table, stream, place);
+        stream.caughtUp();
+      } catch (error) {
+        stream.end();
+        throw error;
+      }
     },
   });
 }
 
-function openStream(harbour: Harbour, table: OpenTable, viewer: Viewer, reply: FastifyReply): Stream {
+function openStream(
+  harbour: Harbour,
+  table: OpenTable,
+  viewer: Viewer,
+  reply: FastifyReply,
+  closed: () => void,
+): Stream {
   const { id } = table.row;
   reply.hijack();
   reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   reply.raw.write('retry: 1000\n\n');
   const stream = new Stream(viewer, reply.raw);
   harbour.streams.add(id, stream);
-  reply.raw.on('close', () => harbour.streams.remove(id, stream));
+  const gone = (): void => {
+    harbour.streams.remove(id, stream);
+    closed();
+  };
+  // Who has hung up meanwhile does not hang up again.
+  if (reply.raw.closed) gone();
+  else reply.raw.on('close', gone);
   return stream;
 }
 
