@@ -15,13 +15,15 @@ interface Lesson {
 }
 
 const HOME = { at: [20_000, 20_000], home: 0 } as const;
+/** Gold far away: while it is there to be won, the lesson goes on. [PI-WIN.5] */
+const HOARD = { at: [60_000, 75_000], coins: [7, 7, 7, 7, 7] } as const;
 
 const lessons: { readonly [id in LessonId]: Lesson } = {
   moving: {
     position: {
-      islands: [HOME, { at: [60_000, 45_000], coins: [2, 3] }],
+      islands: [HOME, { at: [60_000, 45_000], coins: [2, 3] }, HOARD],
       ships: [
-        { piece: 'bishops-candle', at: [40_000, 30_000, 4_500] },
+        { piece: 'bishops-candle', at: [41_000, 31_000, 4_500] },
         { piece: 'golondrina', seat: 1, at: [100_000, 60_000] },
       ],
     },
@@ -29,6 +31,7 @@ const lessons: { readonly [id in LessonId]: Lesson } = {
   },
   exploring: {
     position: {
+      startingGold: 7,
       islands: [HOME, { at: [45_000, 20_000], coins: [4, 2, 1], explored: [0], banners: [0] }],
       ships: [
         { piece: 'merry-gannet', at: [32_000, 20_000], crew: ['england-explorer'] },
@@ -39,7 +42,7 @@ const lessons: { readonly [id in LessonId]: Lesson } = {
   },
   shooting: {
     position: {
-      islands: [HOME],
+      islands: [HOME, HOARD],
       ships: [
         { piece: 'brindled-hound', at: [50_000, 40_000] },
         { piece: 'golondrina', seat: 1, at: [50_000, 45_000] },
@@ -49,7 +52,7 @@ const lessons: { readonly [id in LessonId]: Lesson } = {
   },
   boarding: {
     position: {
-      islands: [HOME],
+      islands: [HOME, HOARD],
       ships: [
         { piece: 'last-laugh', at: [40_000, 40_000] },
         { piece: 'golondrina', seat: 1, at: [52_000, 40_000, 9_000], coins: [3] },
@@ -59,7 +62,7 @@ const lessons: { readonly [id in LessonId]: Lesson } = {
   },
   towing: {
     position: {
-      islands: [HOME],
+      islands: [HOME, HOARD],
       ships: [
         { piece: 'bishops-candle', at: [32_000, 33_000, 4_500] },
         { piece: 'golondrina', seat: 1, at: [40_000, 41_000, 4_500], masts: 0, coins: [5] },
@@ -70,7 +73,7 @@ const lessons: { readonly [id in LessonId]: Lesson } = {
   },
   terrain: {
     position: {
-      islands: [HOME],
+      islands: [HOME, HOARD],
       tiles: [
         { tile: 'reef-1', at: [50_000, 40_000] },
         { tile: 'sargasso-1', at: [64_000, 40_000] },

@@ -36,7 +36,7 @@ import {
   towedBy,
 } from './table.ts';
 import { layAlongside } from './towing.ts';
-import { checkGold, endGame } from './victory.ts';
+import { checkFleets, checkGold, endGame } from './victory.ts';
 
 /** Docking and unloading [PI-DOCK]. */
 
@@ -172,6 +172,7 @@ export function deposit(table: Table, ship: Ship, land: Land, coins: readonly Co
   } else table.tell(told);
   checkGold(table);
   if (ends) endGame(table, 'lastCoinBanked'); // [PI-MULTI.12]
+  checkFleets(table); // no coin may be left [PI-MULTI.24], or a scenario be won
 }
 
 function bank(table: Table, coin: Coin): void {

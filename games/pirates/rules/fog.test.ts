@@ -190,3 +190,40 @@ test('nor is it safe from the bank when a reef has broken its course beyond it [
   answer(match, 0, [{ measure: 'S', turn: 18_000, distance: 'max', from: 'stern' }]);
   expect(shipIn(match, 0).lostIn).toBe(0);
 });
+
+test('a ship put down on a bank is lost as if it had sailed there: out of weeds, a whirlpool or another bank [PI-FOG.1]', () => {
+  const other = { tile: 'fog-2', at: [65_000, 50_000] } as const;
+  const weeds = position({
+    ships: [{ ...SHIP, at: [50_000, 50_000], entangledIn: 0 }, FOE],
+    tiles: [
+      { tile: 'sargasso-1', at: [50_000, 50_000] },
+      { ...other, at: [64_000, 50_000] },
+    ],
+    islands: [HOARD],
+  });
+  weeds.random.rig('break free', 6);
+  answer(weeds, 0, 'breakFree 0', { direction: 0, heading: 0 });
+  expect(shipIn(weeds, 0)).toMatchObject({ lostIn: 1, entangledIn: NONE });
+  const bank = position({
+    ships: [{ ...LOST, piece: 'belle-brume' }, FOE],
+    tiles: [BANK, other],
+    islands: [HOARD],
+  });
+  bank.random.rig('fog exit', 1);
+  answer(bank, 0, 'move 0', { heading: 0 });
+  expect(shipIn(bank, 0)).toMatchObject({ lostIn: 1, x: 65_000 });
+  expect(asked(bank)).toBe('0: turn');
+  const pools = position({
+    ships: [{ ...SHIP, piece: 'belle-brume', at: [30_000, 20_000, 0] }, FOE],
+    tiles: [
+      { tile: 'whirlpool-1', at: [40_000, 20_000] },
+      { tile: 'whirlpool-2', at: [54_000, 50_000] },
+      other,
+    ],
+    islands: [HOARD],
+  });
+  pools.random.rig('whirlpool', 1);
+  answer(pools, 0, 'move 0', [leg('L')], '1', { direction: 0, heading: 0 });
+  expect(shipIn(pools, 0).lostIn).toBe(2);
+  expect(asked(pools)).toBe('0: turn');
+});

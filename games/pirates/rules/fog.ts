@@ -2,6 +2,7 @@ import { pick, type Rules } from '@portolan/kernel';
 import {
   angleBetween,
   asHeading,
+  contact,
   edgeDirection,
   FULL_TURN,
   land,
@@ -17,8 +18,18 @@ import type { Voyage } from './courses.ts';
 import { castOff } from './docking.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
-import { anchorOf, bodyOfTile, hullFor, poseOf, stand, tileName, watersFor } from './sea.ts';
-import { isAfloat, roll, shipName, type Table, towedBy } from './table.ts';
+import {
+  anchorOf,
+  bodyOfShip,
+  bodyOfTile,
+  hullFor,
+  ignoresTiles,
+  poseOf,
+  stand,
+  tileName,
+  watersFor,
+} from './sea.ts';
+import { isAfloat, isLost, roll, shipName, type Table, towedBy } from './table.ts';
 import { dragTow } from './towing.ts';
 
 /** Fog banks [PI-FOG], and the smoke that clears. */
@@ -29,6 +40,17 @@ export function enterFog(table: Table, ship: Ship, tile: Tile): Course {
   const tow = towedBy(table.state, ship);
   if (tow) lose(table, tow, tile);
   return 'stop';
+}
+
+/** A ship put down on a fog bank is lost as if it had sailed there. True if it is. [PI-FOG.1] [PI-KW.ghostship.8] */
+export function fallIntoFog(table: Table, ship: Ship, leaving = NONE): boolean {
+  if (isLost(ship) || ignoresTiles(ship)) return false;
+  const { outline } = bodyOfShip(ship);
+  const banks = table.state.tiles.filter(({ id, kind, gone }) => kind === 'fog' && !gone && id !== leaving);
+  const fog = banks.find((tile) => contact(outline, bodyOfTile(tile).outline) !== 'apart');
+  if (!fog) return false;
+  enterFog(table, ship, fog);
+  return true;
 }
 
 export function lose(table: Table, ship: Ship, tile: Tile): void {
@@ -54,7 +76,7 @@ export function* leaveFog(table: Table, voyage: Voyage): Rules<boolean> {
     const pose = yield* ask(ship.seat, { say: 'leaveFog', ship: shipName(ship), edge }, asking);
     find(table, ship, tile, pose);
     voyage.leaving = tile.id;
-    return true;
+    return !fallIntoFog(table, ship, tile.id);
   }
   table.tell({ say: 'noWayOut', ship: shipName(ship), tile: tileName(tile) });
   return false;

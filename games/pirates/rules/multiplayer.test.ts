@@ -345,6 +345,9 @@ test('a fort over the last coins does not end it while a coin is still at sea [E
   const match = enclosed(1);
   expect(asked(match)).toBe('0: turn');
   expect(match.state.ships.some(hasEndMarker)).toBe(false);
+  const banked = three([{ ...INBOUND, coins: [1] }, ONE, TWO], { islands: [HOME] });
+  sailUp(banked);
+  expect(banked.outcome?.reason).toEqual({ say: 'noCoinLeft' });
   const lost = three([{ ...DOOMED, coins: [1] }, ONE, TWO], { islands: [HOME] });
   expect(lost.outcome?.reason).toEqual({ say: 'noCoinLeft' });
 });

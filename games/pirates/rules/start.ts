@@ -1,12 +1,12 @@
 import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
-import { contact, MEASURE } from '../geometry/index.ts';
+import { MEASURE } from '../geometry/index.ts';
 import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
 import { burn, isDoomed } from './damage.ts';
 import { moor } from './docking.ts';
 import { returnHome } from './eternal.ts';
-import { clearSmoke, lose } from './fog.ts';
+import { clearSmoke, fallIntoFog } from './fog.ts';
 import { able, beginMarks, isOpenly, setMark, setMarkNow, use } from './highseas.ts';
-import { bodyOfShip, bodyOfTile, enemiesOf, isWithin } from './sea.ts';
+import { enemiesOf, isWithin } from './sea.ts';
 import { sink } from './sinking.ts';
 import {
   awaits,
@@ -81,16 +81,6 @@ function* chooseDepth(table: Table, ship: Ship): Rules {
   ship.intangible = fades;
   table.tell({ say: fades ? 'faded' : 'appeared', ship: shipName(ship) });
   if (!fades) fallIntoFog(table, ship);
-}
-
-/** A ghost that takes shape in a fog bank is lost in it. [PI-KW.ghostship.8] */
-function fallIntoFog(table: Table, ship: Ship): void {
-  if (isLost(ship)) return;
-  const { outline } = bodyOfShip(ship);
-  const fog = table.state.tiles.find(
-    (tile) => tile.kind === 'fog' && !tile.gone && contact(outline, bodyOfTile(tile).outline) !== 'apart',
-  );
-  if (fog) lose(table, ship, fog);
 }
 
 /** A die for each enemy within S of a ship that strikes fear. [PI-KW.fear.1] [PI-KW.fear.2] [PI-KW.fear.3] */

@@ -6,7 +6,7 @@ import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
 import type { Voyage } from './courses.ts';
 import { loseMast } from './damage.ts';
 import { castOff } from './docking.ts';
-import { anchorages } from './fog.ts';
+import { anchorages, fallIntoFog } from './fog.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
 import {
@@ -84,6 +84,7 @@ export function* freed(table: Table, ship: Ship): Rules {
   ship.entangledIn = NONE;
   stand(ship, pose);
   table.tell({ say: 'sailed', ship: shipName(ship), from: plainPose(from), to: plainPose(pose) });
+  fallIntoFog(table, ship);
 }
 
 /** It loses as many masts as the value is short of its built masts; too many and it runs aground. [PI-REEF.2] [PI-REEF.7] [PI-REEF.8] */
@@ -162,7 +163,7 @@ export function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: 
   voyage.whirled = true;
   markUsed(state, whirlOf(ship));
   voyage.rest = left;
-  return 'whirled';
+  return fallIntoFog(table, ship) ? 'stop' : 'whirled';
 }
 
 function whirl(table: Table, ship: Ship, pose: Pose): void {
