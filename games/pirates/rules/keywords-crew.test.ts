@@ -9,11 +9,23 @@ import {
   type ShipPosition,
 } from '../position.ts';
 import { nth, PUBLIC, type Sailor } from '../state.ts';
-import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
+import {
+  answer,
+  asked,
+  berth,
+  broken,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  segments,
+  shipIn,
+  told,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
-/** Keywords of crew: what they act on, Ex-Patriot, Explorer, Marine [PI-KW]. */
+/** Keywords of crew: what they act on, Black Mark, Ex-Patriot, Explorer, Marine [PI-KW]. */
 
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [40_000, 40_000] };
 /** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
@@ -47,6 +59,51 @@ test('a crew’s keyword acts on the ship that carries it, if their nations agre
   };
   expect(segments('merry-gannet')).toMatchObject({ shape: { segments: ['L', 'L', 'S'] } });
   expect(segments('golondrina')).toMatchObject({ shape: { segments: ['L', 'S'] } });
+});
+
+// --- Black Mark
+
+test('a crew that uses its Black Mark lies face up, and its ship flies the Cursed flag instead of its own [PI-KW.blackmark.2] [PI-KW.blackmark.3]', () => {
+  const crew = ['black-tansy', 'pirates-helmsman', 'cursed-captain'] as const;
+  const sailing = (marked: ShipPosition['marked'] = []): Match =>
+    sea([
+      { piece: 'last-laugh', at: [60_000, 40_000], crew, marked },
+      { piece: 'golondrina', seat: 1, at: [60_000, 45_000] },
+    ]);
+  const marked = sailing(['black-tansy']);
+  expect(shipIn(marked, 0).crew.map(({ seen }) => (seen & PUBLIC) !== 0)).toEqual([true, false, false]);
+  expect(segments(marked, 0)).toEqual(['L', 'L']);
+  answer(marked, 0, []);
+  expect(offered(marked)).toContain('captain 0');
+  const plain = sailing();
+  expect(segments(plain, 0)).toEqual(['L', 'L', 'S']);
+  answer(plain, 0, []);
+  expect(offered(plain)).not.toContain('captain 0');
+});
+
+test('its own ability it uses under that flag [PI-KW.blackmark.1]', () => {
+  const smokes = (piece: ShipPosition['piece'], marked: ShipPosition['marked']): boolean =>
+    offered(sea([{ piece, at: [60_000, 40_000], crew: ['black-tansy'], marked: marked ?? [] }])).includes(
+      'shoot 0',
+    );
+  expect(smokes('last-laugh', ['black-tansy'])).toBe(true);
+  expect(smokes('last-laugh', [])).toBe(true);
+  expect(smokes('merry-gannet', ['black-tansy'])).toBe(true);
+  expect(smokes('merry-gannet', [])).toBe(false);
+});
+
+// --- Oarsman
+
+test('an Oarsman takes no cargo space aboard [PI-KW.oarsman.2]', () => {
+  const most = (crew: ShipPosition['crew'] = []): boolean => {
+    const ship: ShipPosition = { piece: 'pennywhistle', at: berth(CAY.at, 4_400), crew };
+    const match = sea([ship], { islands: [HOARD, { ...CAY, coins: [1, 1, 1] }] });
+    answer(match, 0, 'explore 0');
+    return broken(match, ['0', '1', '2']) === undefined;
+  };
+  expect(most()).toBe(true);
+  expect(most(['england-oarsman'])).toBe(true);
+  expect(most(['england-explorer'])).toBe(false);
 });
 
 // --- Ex-Patriot
