@@ -14,7 +14,7 @@ import { copy, type Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Rules, type Seat } from './question.ts';
 import { type Chance, Random } from './random.ts';
 import { RunningTable } from './running.ts';
-import { type Saved, type SavedEntry, stateOf } from './saved.ts';
+import { type Returned, type Saved, type SavedEntry, stateOf } from './saved.ts';
 import {
   type Answered,
   answeredAgain,
@@ -29,12 +29,6 @@ interface Checkpoint<S> {
   readonly state: S;
   readonly random: Chance;
   readonly drawn: number;
-}
-
-/** A saved tail that today's rules could not replay: the match went back to the start of its step. */
-export interface Returned {
-  readonly dropped: readonly SavedEntry[];
-  readonly why: string;
 }
 
 export const CONCEDE = 'concede';
@@ -206,7 +200,8 @@ export class Match<S = unknown, V = unknown> {
   }
 
   canUndo(seat: Seat): boolean {
-    if (this.outcome || this.#pending(seat)) return !this.outcome;
+    if (this.outcome) return false;
+    if (this.#pending(seat)) return true;
     return this.#tail.length > this.#sealed && this.#tail.at(-1)?.seat === seat;
   }
 

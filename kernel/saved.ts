@@ -25,6 +25,12 @@ export interface SavedEntry {
   readonly print?: string;
 }
 
+/** A saved tail that today's rules could not replay: the match went back to the start of its step. */
+export interface Returned {
+  readonly dropped: readonly SavedEntry[];
+  readonly why: string;
+}
+
 /** The checkpoint's state, lifted to today's version where it is older. */
 export function stateOf<S, V>(game: Game<S, V>, saved: Saved): S {
   const { version } = saved;
