@@ -346,6 +346,14 @@ test('taken aboard an enemy ship he becomes a treasure of 5 gold [PI-KW.ransom.1
   expect(shipIn(towed, 1)).toMatchObject({ seat: 0, crew: [], coins: [RANSOM] });
 });
 
+test('a hostage stows nothing any more: a prize that carried more for him is lightened at once [PI-KW.ransom.1] [PI-FLT.23]', () => {
+  const match = sea([CAPTOR, { ...HULK, coins: [1, 2, 3, 4] }]); // cargo 4, and 1 for his stowage
+  answer(match, 0, 'move 0', [], 'tow 0 1');
+  expect(asked(match)).toBe('0: overboard');
+  answer(match, 0, 'coin 0');
+  expect(shipIn(match, 1).coins).toMatchObject([{ gold: 2 }, { gold: 3 }, { gold: 4 }, RANSOM]);
+});
+
 test('among his own he is a crew like others [PI-KW.ransom.1]', () => {
   const match = sea([CAPTOR, { ...HULK, seat: 0 }]);
   answer(match, 0, 'explore 0 1', 'take crew 0');

@@ -2,6 +2,7 @@ import { pick, type Rules } from '@portolan/kernel';
 import { alongside, inTow, nearestLanding, overlaps } from '../geometry/index.ts';
 import { type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
 import { plainPose } from './asking.ts';
+import { trim } from './cargo.ts';
 import { castOff, mayDock } from './docking.ts';
 import { knows, nationsOf } from './highseas.ts';
 import { bodyOfLand, bodyOfShip, bowMeetsShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
@@ -56,7 +57,7 @@ function towLanding(state: Pirates, tower: Ship, towed: Ship): ReturnType<typeof
 }
 
 /** Takes a piece in tow; it changes hands with all aboard. [PI-TOW.2] [PI-TOW.3] */
-export function takeInTow(table: Table, tower: Ship, towed: Ship): void {
+export function* takeInTow(table: Table, tower: Ship, towed: Ship): Rules {
   const { state } = table;
   const landing = towLanding(state, tower, towed);
   if (!landing) throw new Error('no room for a tow');
@@ -71,7 +72,9 @@ export function takeInTow(table: Table, tower: Ship, towed: Ship): void {
     from: plainPose(from),
     to: plainPose(landing.pose),
   });
-  if (towed.seat !== tower.seat) capture(table, towed, tower.seat);
+  if (towed.seat === tower.seat) return;
+  capture(table, towed, tower.seat);
+  yield* trim(table, towed); // a hostage stows nothing any more [PI-FLT.23]
 }
 
 /** From now on it belongs to another fleet, and so do its crew and treasure. [PI-TOW.3] [PI-TOW.13] [PI-TOW.15] [PI-HID.7] */

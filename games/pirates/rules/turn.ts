@@ -165,7 +165,7 @@ function* actShip(table: Table, ship: Ship, { do: what, other }: Act): Rules {
       if (other !== undefined) yield* ram(table, ship, shipAt(state, other));
       return yield* moor(table);
     case 'tow':
-      if (other !== undefined) takeInTow(table, ship, shipAt(state, other));
+      if (other !== undefined) yield* takeInTow(table, ship, shipAt(state, other));
       return yield* moor(table);
     case 'landfall':
       return yield* landfall(table, ship);
