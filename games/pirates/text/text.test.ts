@@ -1,3 +1,4 @@
+import { type About, Match, Random } from '@portolan/kernel';
 import { describe, expect, test } from 'vitest';
 import { crewIds } from '../content/crew.ts';
 import { equipmentIds } from '../content/equipment.ts';
@@ -7,6 +8,7 @@ import { fortIds } from '../content/forts.ts';
 import { pieceIds } from '../content/pieces.ts';
 import { terrainKinds } from '../content/terrain.ts';
 import { treasureIds } from '../content/treasure.ts';
+import { pirates } from '../game.ts';
 import { en } from './en.ts';
 import {
   explainCrew,
@@ -19,6 +21,7 @@ import {
   explainTreasure,
 } from './explain.ts';
 import { fr } from './fr.ts';
+import { wordsOf } from './words.ts';
 
 const languages = [
   ['English', en],
@@ -114,4 +117,26 @@ test('what is wrong with a fleet can be said [PI-FLT.25]', () => {
   } as const;
   expect(en.fleetFault(fault)).toBe('Whippoorwill does not sail together with England.');
   expect(fr.fleetFault(fault)).toBe('Whippoorwill refuse dans la flotte\u00a0: Angleterre.');
+});
+
+/** All that is asked and told in a game played by chance, one of each kind. */
+function spoken(seed: string): { asked: Map<string, About>; told: Map<string, About>; view: unknown } {
+  const match = Match.start(pirates, { seats: 3, seed, options: { total: 80, terrain: 4 } });
+  const random = Random.seeded(seed);
+  const [asked, told] = [new Map<string, About>(), new Map<string, About>()];
+  for (let [question] = match.open; question; [question] = match.open) {
+    asked.set(question.about.say, question.about);
+    match.answer(question.seat, match.serial, question.sample(random));
+    for (const { event } of match.news) told.set(event.say, event);
+  }
+  return { asked, told, view: match.view(0) };
+}
+
+test.each(languages)('everything asked and told at a table has a sentence in %s', (_, words) => {
+  const speech = wordsOf(words);
+  const { asked, told, view } = spoken('sentences');
+  asked.set('returnHome', { say: 'returnHome', ship: 'ship:0' });
+  expect([...asked.values()].filter((about) => speech.ask(about, view) === about.say)).toEqual([]);
+  expect([...told.values()].filter((event) => speech.log(event, view) === event.say)).toEqual([]);
+  expect(asked.size + told.size).toBeGreaterThan(40);
 });
