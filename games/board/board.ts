@@ -59,6 +59,8 @@ export interface Arranged extends Arrangement {
   readonly shown: readonly string[];
   /** Everybody else is a bot. */
   readonly alone: boolean;
+  /** The seats are as the options ask for, whatever was wished. */
+  readonly fixed: boolean;
 }
 
 export interface Daily extends Arrangement {

@@ -14,8 +14,11 @@ const LIGHTS = ['day', 'candle'] as const;
 const LANGUAGES = ['en', 'fr'] as const;
 
 interface Places {
-  readonly voyage: Voyage;
+  /** Games laid into the browser, and where they are found. */
+  readonly voyages: readonly Voyage[];
   readonly sailing: string;
+  readonly exploring: string;
+  readonly fighting: string;
   readonly early: string;
   readonly waiting: string;
   readonly invitation: string;
@@ -24,13 +27,17 @@ interface Places {
 
 const bot = { kind: 'bot', level: 'cabin-boy' };
 const SAILING = { seats: 3, seat: 1, round: 4, asked: 'sail', seed: 'beacon' };
+const EXPLORING = { seats: 4, seat: 1, round: 2, asked: 'layTile', seed: 'gull' };
+const FIGHTING = { seats: 2, seat: 0, round: 2, asked: 'spoils', seed: 'anchor' };
 
 /** Games in progress: one in its third round where I am to sail, one just begun, one waiting for a friend, one over. */
 async function sail(context: BrowserContext, other: BrowserContext): Promise<Places> {
   const [me, friend] = [new Captain(context.request), new Captain(other.request)];
   await me.name('Ann');
   await friend.name('Inès');
-  const voyage = await sailTo(SAILING);
+  const sailing = await sailTo(SAILING);
+  const exploring = await sailTo(EXPLORING);
+  const fighting = await sailTo(FIGHTING);
   const early = await me.set([{ kind: 'me' }, { ...bot, level: 'mate' }]);
   const waiting = await me.set([{ kind: 'me' }, { kind: 'friend' }, bot, { kind: 'friend' }]);
   await friend.set([{ kind: 'me' }, bot, { kind: 'friend' }], { open: true });
@@ -38,8 +45,10 @@ async function sail(context: BrowserContext, other: BrowserContext): Promise<Pla
   const finished = await me.set([{ kind: 'me' }, bot]);
   await me.playOn(finished.sheet.id, 0, () => false);
   return {
-    voyage,
-    sailing: voyage.kept.id,
+    voyages: [sailing, exploring, fighting],
+    sailing: sailing.kept.id,
+    exploring: exploring.kept.id,
+    fighting: fighting.kept.id,
     early: early.sheet.id,
     waiting: waiting.sheet.id,
     invitation: invitation.invitation ?? '',
@@ -60,10 +69,13 @@ const to = (path: (places: Places) => string) => async (page: Page, places: Plac
 const VISITS: readonly Visit[] = [
   ['harbour', to(() => '/')],
   ['set-the-table', to(() => '/set/ahoy')],
+  ['set-alone', setAlone],
   ['join', to(({ invitation }) => `/join/${invitation}/1`)],
   ['waiting-room', to(({ waiting }) => `/table/${waiting}`)],
   ['table', tableWithPreview],
   ['table-start', to(({ early }) => `/table/${early}`)],
+  ['exploring', exploring],
+  ['spoils', to(({ fighting }) => `/table/${fighting}`)],
   ['past', past],
   ['end', to(({ finished }) => `/table/${finished}`)],
   ['replay', to(({ finished }) => `/replay/${finished}/120/0`)],
@@ -81,6 +93,19 @@ async function tableWithPreview(page: Page, { sailing }: Places): Promise<void> 
   await space.waitFor();
   if ((page.viewportSize()?.width ?? 0) > 700) await space.hover();
   else await space.tap();
+}
+
+async function setAlone(page: Page): Promise<void> {
+  await page.goto('/set/ahoy');
+  await page.locator('.options select').nth(1).selectOption({ index: 3 });
+  await page.locator('.daily').scrollIntoViewIfNeeded();
+}
+
+async function exploring(page: Page, { exploring: table }: Places): Promise<void> {
+  await page.goto(`/table/${table}`);
+  const place = page.locator('.space.square.offered').first();
+  await place.waitFor();
+  await place.locator('.square-handle').click();
 }
 
 async function past(page: Page, { sailing }: Places): Promise<void> {
@@ -119,7 +144,7 @@ async function explanation(page: Page, { sailing }: Places): Promise<void> {
 async function shoot(context: BrowserContext, places: Places, size: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/about');
-  await lay(page, places.voyage);
+  for (const voyage of places.voyages) await lay(page, voyage);
   for (const light of LIGHTS) {
     for (const language of LANGUAGES) {
       await page.goto('/about');

@@ -41,7 +41,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
   const [company, setCompany] = useState({ open: false, spectators: false });
   const [trouble, setTrouble] = useState<string>();
 
-  const { sitters, options, shown, alone } = arranged(setting, wished, chosen);
+  const { sitters, options, shown, alone, fixed } = arranged(setting, wished, chosen);
   const begin = async (way: Order['begin'], more?: Partial<Order>) => {
     setTrouble(undefined);
     try {
@@ -58,7 +58,15 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
     <main className="setting">
       <GameSheet game={game} setting={setting} />
       <form onSubmit={(event) => event.preventDefault()}>
-        <Seats words={loaded.words} setting={setting} sitters={sitters} change={setSitters} name={name} />
+        <Seats
+          words={loaded.words}
+          setting={setting}
+          sitters={sitters}
+          change={setSitters}
+          name={name}
+          alone={alone}
+          fixed={fixed}
+        />
         <OptionFields
           options={loaded.game.options}
           shown={shown}

@@ -12,9 +12,13 @@ interface SeatsProps {
   sitters: readonly Sitter[];
   change: (sitters: Sitter[]) => void;
   name: string;
+  /** Everybody else is a bot. */
+  alone: boolean;
+  /** The game says how many play, and where I sit. */
+  fixed: boolean;
 }
 
-export function Seats({ words, setting, sitters, change, name }: SeatsProps) {
+export function Seats({ words, setting, sitters, change, name, alone, fixed }: SeatsProps) {
   const shell = useWords().set;
   const language = useSettings((settings) => settings.language);
   const places = setting.places(sitters.length, words, language);
@@ -23,7 +27,12 @@ export function Seats({ words, setting, sitters, change, name }: SeatsProps) {
       <h2 className="heading" id="seats">
         {shell.who} <small>{shell.seatRange(setting.seats.min, setting.seats.max)}</small>
       </h2>
-      <HowMany setting={setting} seats={sitters.length} change={(seats) => change(resized(sitters, seats))} />
+      <HowMany
+        setting={setting}
+        seats={sitters.length}
+        fixed={fixed}
+        change={(seats) => change(resized(sitters, seats))}
+      />
       <div className="seats">
         {sitters.map((sitter, seat) => {
           const place = places[seat];
@@ -34,6 +43,7 @@ export function Seats({ words, setting, sitters, change, name }: SeatsProps) {
                 place={place}
                 sitter={sitter}
                 name={name}
+                alone={alone}
                 change={(next) => change(seated(sitters, seat, next))}
               />
             )
@@ -47,10 +57,12 @@ export function Seats({ words, setting, sitters, change, name }: SeatsProps) {
 function HowMany({
   setting,
   seats,
+  fixed,
   change,
 }: {
   setting: Setting;
   seats: number;
+  fixed: boolean;
   change: (seats: number) => void;
 }) {
   const words = useWords().set;
@@ -65,7 +77,13 @@ function HowMany({
       <div className="choice">
         {counts.map((count) => (
           <label key={count}>
-            <input type="radio" name="how-many" checked={count === seats} onChange={() => change(count)} />
+            <input
+              type="radio"
+              name="how-many"
+              disabled={fixed && count !== seats}
+              checked={count === seats}
+              onChange={() => change(count)}
+            />
             {count}
           </label>
         ))}
@@ -78,12 +96,14 @@ interface SeatProps {
   place: Place;
   sitter: Sitter;
   name: string;
+  alone: boolean;
   change: (sitter: Sitter) => void;
 }
 
-function Seat({ place, sitter, name, change }: SeatProps) {
+function Seat({ place, sitter, name, alone, change }: SeatProps) {
   const words = useWords().set;
-  const kinds: readonly Sitter[] = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', bot: botOf(sitter) }];
+  const bot: Sitter = { kind: 'bot', bot: botOf(sitter) };
+  const kinds: readonly Sitter[] = alone ? [{ kind: 'me' }, bot] : [{ kind: 'me' }, { kind: 'friend' }, bot];
   return (
     <fieldset className="seat" aria-label={place.name} style={{ '--seat': place.colour }}>
       <place.Emblem />

@@ -40,8 +40,15 @@ test('options start at their defaults', () => {
 const setting = {
   arrange: ({ seats, mine, options }) =>
     options['solo'] === true
-      ? { seats: 3, mine: 1, options: { ...options, captain: 'ann' }, shown: ['solo'], alone: true }
-      : { seats, mine, options, shown: ['solo', 'fog'], alone: false },
+      ? {
+          seats: 3,
+          mine: 1,
+          options: { ...options, captain: 'ann' },
+          shown: ['solo'],
+          alone: true,
+          fixed: true,
+        }
+      : { seats, mine, options, shown: ['solo', 'fog'], alone: false, fixed: false },
 } as Partial<Setting> as Setting;
 
 test('who sails alone sits where the game says, among bots', () => {

@@ -31,7 +31,7 @@ export function arranged(setting: Setting, sitters: readonly Sitter[], options: 
     sitters.findIndex(({ kind }) => kind === 'me'),
   );
   const table = setting.arrange?.({ seats: sitters.length, mine, options });
-  if (!table?.alone) return { sitters, options, shown: table?.shown ?? shown, alone: false };
+  if (!table?.alone) return { sitters, options, shown: table?.shown ?? shown, alone: false, fixed: false };
   const others = resized(sitters, table.seats).map((sitter): Sitter => ({ kind: 'bot', bot: botOf(sitter) }));
   return { ...table, sitters: seated(others, table.mine, { kind: 'me' }) };
 }
@@ -42,6 +42,8 @@ interface Table {
   /** Options that mean something now. */
   readonly shown: readonly string[];
   readonly alone: boolean;
+  /** How many sit there is not to be chosen. */
+  readonly fixed: boolean;
 }
 
 export const botOf = (sitter: Sitter): Bot => (sitter.kind === 'bot' ? sitter.bot : 'mate');

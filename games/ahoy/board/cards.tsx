@@ -6,7 +6,7 @@ import type { Slot } from '../state.ts';
 import { Glyph, type IconName } from './icon.tsx';
 import { Coin, Die, SuitMark } from './marks.tsx';
 import { Well } from './slots.tsx';
-import { useWords } from './words.ts';
+import { breakable, useWords } from './words.ts';
 
 const FACES: Record<CrewId, IconName> = {
   aeronauts: 'air-balloon',
@@ -52,8 +52,8 @@ function MarketCard({ card }: { card: CardId }) {
         </div>
         <Glyph name={FACES[crew]} />
       </div>
-      <h3>{words.name(on)}</h3>
-      <p>{words.power(crew, on)}</p>
+      <h3>{breakable(words.name(on))}</h3>
+      <p>{breakable(words.power(crew, on))}</p>
       <footer>
         {words.label.goodsTo} <SuitMark suit={delivers} />
         <span className="unseen">{words.label.suits[delivers]}</span>
@@ -90,8 +90,8 @@ export function CrewCard({
         <SuitMark suit={suit} />
         <Glyph name={FACES[crew]} />
       </div>
-      <h3>{name}</h3>
-      <p>{words.power(crew, on)}</p>
+      <h3>{breakable(name)}</h3>
+      <p>{breakable(words.power(crew, on))}</p>
       {holds ? (
         <div className="card-well" data-on={slotName(faction, card)}>
           <Well faction={faction} die={slot.die} damaged={slot.damaged} values={face.takes} dashed={false} />
@@ -153,8 +153,8 @@ export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
       <div className="face">
         <Glyph name={PLAN_FACES[plan]} />
       </div>
-      <h3>{words.name(on)}</h3>
-      <p>{words.text(on)}</p>
+      <h3>{breakable(words.name(on))}</h3>
+      <p>{breakable(words.text(on))}</p>
       <footer>{PLANS[plan].when === 'battle' ? words.label.inBattle : words.label.asAction}</footer>
     </article>
   );
@@ -166,7 +166,7 @@ export function Crate({ card }: { card: CardId }) {
   const { delivers, on } = CARDS[card];
   return (
     <article className="crate" data-on={on}>
-      <h3>{words.name(on)}</h3>
+      <h3>{breakable(words.name(on))}</h3>
       <Glyph name="barrel" />
       <SuitMark suit={delivers} />
       <p>

@@ -31,7 +31,8 @@ const places = (seats: number, words: Words, language: Language): Place[] =>
 /** Who sails alone sits where the challenge says, else where they like; their faction is that of the seat. [AH-SOLO.2] */
 export function arrange({ seats, mine, options }: Arrangement): Arranged {
   const { solo } = readSolo(options);
-  if (solo === 'none') return { seats, mine, options, shown: ['factions', 'solo'], alone: false };
+  if (solo === 'none')
+    return { seats, mine, options, shown: ['factions', 'solo'], alone: false, fixed: false };
   const challenge = CHALLENGES[solo];
   const size = challenge?.seats ?? seats;
   const captain = challenge?.captain[0] ?? factionsFor(size)[mine] ?? 'squadron';
@@ -41,6 +42,7 @@ export function arrange({ seats, mine, options }: Arrangement): Arranged {
     options: { ...options, factions: 'seats', captain },
     shown: ['solo', 'level'],
     alone: true,
+    fixed: challenge !== undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { slotFace, slotName } from '../content/slots.ts';
 import type { Slot } from '../state.ts';
 import { Glyph, type IconName } from './icon.tsx';
 import { Die } from './marks.tsx';
-import { useWords, type BoardWords } from './words.ts';
+import { breakable, useWords, type BoardWords } from './words.ts';
 
 type Id = BoardSlot | ShipSlot;
 
@@ -67,9 +67,6 @@ function ActionSlot({ faction, id, die, damaged }: Omit<Slot, 'id'> & { faction:
     </div>
   );
 }
-
-/** Lets long words break before their last syllables: a slot is narrow. */
-const breakable = (name: string): string => name.replaceAll(/(\p{L}{4,})(ment|tion)\b/gu, '$1\u00AD$2');
 
 /** The hollow a die lies in: a value printed where only that one fits, a dashed rim where it cannot be damaged. */
 export function Well({

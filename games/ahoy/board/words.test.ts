@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { breakable } from './words.ts';
+
+test.each([
+  ['Combattants', 'Com-bat-tants'],
+  ['Contrebandier', 'Contre-ban-dier'],
+  ['Réparation', 'Répa-ra-tion'],
+  ['Hisser les voiles', 'Hisser les voiles'],
+])('%s may break between its syllables, if it is long', (word, broken) => {
+  expect(breakable(word).replaceAll('\u00AD', '-')).toBe(broken);
+});
