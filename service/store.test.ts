@@ -9,8 +9,9 @@ import type { Client } from './client.ts';
 import { command } from './commands.ts';
 import { answerFor, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
 import { migrate, migrations } from './store/migrations.ts';
+import type { Rows } from './store/rows.ts';
 import { openMemory, openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { Store } from './store/store.ts';
 import { Commits, NotSaved } from './tables/commits.ts';
 import { Harbour } from './tables/harbour.ts';
 
@@ -162,6 +163,29 @@ test('two services on one store cannot both take the same turn: the second is re
   expect(again.match?.view(0)).toEqual(mine.match?.view(0));
   await Promise.all([here.close(), there.close()]);
   await store.close();
+});
+
+test('nothing is acknowledged, told or shown before it is on disk', async () => {
+  const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  await migrate(db);
+  let onDisk = (): void => {};
+  let disk = Promise.resolve();
+  const harbour = harbourOn(new Store(db, async () => await disk));
+  const seats = [{ kind: 'me' } as const, { kind: 'me' } as const];
+  const table = await harbour.set({ id: 'ann', name: 'Ann' }, { game: 'skirmish', seats });
+  const heard: string[] = [];
+  harbour.moved = () => heard.push('told');
+  disk = new Promise((resolve) => (onDisk = resolve));
+  const answered = table.answer(0, table.match?.serial ?? 0, [1]).then(() => heard.push('acknowledged'));
+  const shown = harbour.whole(table, 1).then(() => heard.push('shown'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await harbour.store.told(table.row.id, table.journal.n - 1, table.journal.n)).toHaveLength(1);
+  expect(heard).toEqual([]);
+  onDisk();
+  await Promise.all([answered, shown]);
+  expect(heard.toSorted()).toEqual(['acknowledged', 'shown', 'told']);
+  await harbour.close();
+  await harbour.store.close();
 });
 
 test('what could not be saved is never shown', async () => {

@@ -122,7 +122,7 @@ test('a table leaves memory while its streams stay open, and comes back the same
 test('a reader who is gone before the table was found leaves nothing open', async () => {
   await home.close();
   let found = (): void => {};
-  const slow = { id: skirmish.id, game: () => Promise.resolve(skirmish as unknown as Game) };
+  const slow = { id: skirmish.id, game: () => Promise.resolve<Game>(skirmish) };
   home = await ground({ games: [slow], idleAfter: 20 });
   const { table } = await alone();
   const { streams } = home.service.harbour;
@@ -134,7 +134,7 @@ test('a reader who is gone before the table was found leaves nothing open', asyn
     slow.game = async () => {
       resolve();
       await new Promise<void>((go) => (found = go));
-      return skirmish as unknown as Game;
+      return skirmish;
     };
   });
   const ended = new AbortController();

@@ -51,8 +51,10 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     handler: async (request) => {
       const { as, from = '0', to = `${LAST_ENTRY}` } = request.query;
       const viewer = viewerFrom(as);
-      const { row } = await look(request, viewer);
-      return await historyOf(harbour.store, row.id, viewer, { from: Number(from), to: Number(to) });
+      const table = await look(request, viewer);
+      const n = await harbour.look(table, ({ journal }) => journal.n);
+      const range = { from: Number(from), to: Math.min(n, Number(to)) };
+      return await historyOf(harbour.store, table.row.id, viewer, range);
     },
   });
 
@@ -117,11 +119,11 @@ async function catchUp(
   place: Place | undefined,
 ): Promise<void> {
   const { id } = table.row;
-  const { n, chats } = table.journal;
+  const { n, chats } = await harbour.look(table, ({ journal }) => ({ n: journal.n, chats: journal.chats }));
   if (place && place.n <= n && place.n >= n - MOST_MISSED && place.chat <= chats) {
     stream.place = place;
-    for (const { n, told } of await harbour.store.told(id, place.n, LAST_ENTRY))
-      stream.update(n, JSON.stringify(toldTo(stream.viewer, told)));
+    for (const entry of await harbour.store.told(id, place.n, n))
+      stream.update(entry.n, JSON.stringify(toldTo(stream.viewer, entry.told)));
   } else {
     const whole = await harbour.whole(table, stream.viewer);
     stream.whole({ n: whole.n, chat: Math.max(0, chats - MOST_CHAT) }, JSON.stringify(whole));

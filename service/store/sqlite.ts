@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Trouble } from '../trouble.ts';
@@ -17,26 +18,53 @@ export async function openSqlite(folder: string): Promise<Store> {
   const lock = lockFolder(folder);
   const file = new Database(fileIn(folder));
   file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  return await storeIn({
+  file.pragma('synchronous = NORMAL');
+  const log = new Log(`${fileIn(folder)}-wal`);
+  const database = {
     prepare: remembering(file),
     close() {
+      log.close();
       file.close();
       lock.close();
     },
-  });
+  };
+  return await storeIn(database, async () => await log.onDisk());
 }
+
+/**
+ * The write-ahead log of SQLite, which holds all that was committed. SQLite could bring it to disk itself
+ * (synchronous = FULL), but the thread that serves everybody would stand still meanwhile.
+ */
+class Log {
+  readonly #path: string;
+  #file: number | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async onDisk(): Promise<void> {
+    await sync((this.#file ??= openSync(this.#path, 'r+')));
+  }
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+  }
+}
+
+const sync = promisify(fdatasync);
 
 /** A store that is gone with the process. */
 export async function openMemory(): Promise<Store> {
   const file = new Database(':memory:');
-  return await storeIn({ prepare: remembering(file), close: () => file.close() });
+  const database = { prepare: remembering(file), close: () => file.close() };
+  return await storeIn(database, () => Promise.resolve());
 }
 
-async function storeIn(database: SqliteDatabase): Promise<Store> {
+async function storeIn(database: SqliteDatabase, onDisk: () => Promise<void>): Promise<Store> {
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  return new Store(db);
+  return new Store(db, onDisk);
 }
 
 /** Keeps prepared statements: the same few are asked again and again. */

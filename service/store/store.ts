@@ -53,17 +53,27 @@ export interface WholeTable {
 /** Everything the service asks of a database, written once for SQLite and PostgreSQL. */
 export class Store {
   readonly #db: Kysely<Rows>;
+  readonly #onDisk: () => Promise<void>;
 
-  constructor(db: Kysely<Rows>) {
+  /** `onDisk` resolves when all that was committed before is on disk. */
+  constructor(db: Kysely<Rows>, onDisk: () => Promise<void>) {
     this.#db = db;
+    this.#onDisk = onDisk;
   }
 
   async close(): Promise<void> {
     await this.#db.destroy();
   }
 
+  /** All of it or nothing; when this resolves, it is on disk. */
+  async #write<T>(write: (db: Transaction<Rows>) => Promise<T>): Promise<T> {
+    const written = await this.#db.transaction().execute(write);
+    await this.#onDisk();
+    return written;
+  }
+
   async addPerson(person: PersonRow, key: KeyRow): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+    await this.#write(async (db) => {
       await db.insertInto('people').values(person).execute();
       await db.insertInto('keys').values(key).execute();
     });
@@ -80,17 +90,21 @@ export class Store {
   }
 
   async rename(person: string, name: string): Promise<void> {
-    await this.#db.updateTable('people').set({ name }).where('id', '=', person).execute();
+    await this.#write(
+      async (db) => await db.updateTable('people').set({ name }).where('id', '=', person).execute(),
+    );
   }
 
   async addCarry(carry: CarryRow): Promise<void> {
-    await this.#db.deleteFrom('carries').where('person', '=', carry.person).execute();
-    await this.#db.insertInto('carries').values(carry).execute();
+    await this.#write(async (db) => {
+      await db.deleteFrom('carries').where('person', '=', carry.person).execute();
+      await db.insertInto('carries').values(carry).execute();
+    });
   }
 
   /** Turns a carry link into a key for another device; false if there is no such link any more. */
   async useCarry(print: string, key: Omit<KeyRow, 'person'>): Promise<boolean> {
-    return await this.#db.transaction().execute(async (db) => {
+    return await this.#write(async (db) => {
       const carry = await db
         .deleteFrom('carries')
         .where('print', '=', print)
@@ -107,7 +121,7 @@ export class Store {
 
   /** Many acts, one transaction: when this returns, all of them are on disk. */
   async commit(writes: readonly Write[]): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+    await this.#write(async (db) => {
       await insert(
         db,
         'tables',
@@ -281,7 +295,7 @@ export class Store {
   }
 
   async bringIn({ table, seats, entries, checkpoints, chat }: WholeTable): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+    await this.#write(async (db) => {
       await insert(db, 'tables', [table]);
       await insert(db, 'entries', entries);
       await insert(db, 'checkpoints', checkpoints);
