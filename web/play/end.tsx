@@ -17,6 +17,7 @@ interface EndProps {
   loaded: Loaded;
   outcome: Outcome;
   story: Story;
+  /** Who reads this; nobody of the seats where several share a device. */
   viewer: Viewer;
   names: readonly string[];
   rematch: (() => void) | undefined;

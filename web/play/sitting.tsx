@@ -114,7 +114,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
           loaded={loaded}
           outcome={outcome}
           story={story}
-          viewer={viewer}
+          viewer={mine.length > 1 ? 'spectator' : viewer}
           names={names}
           rematch={
             viewer === 'spectator'
