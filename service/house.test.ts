@@ -247,9 +247,14 @@ test('health and measures are there for whoever runs it, and for nobody else', a
 
 test('the API documents itself, on a page that needs no script', async () => {
   const { url } = await open();
-  const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as { openapi: string; paths: object };
+  const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: { [path: string]: { post?: { responses: object } } };
+  };
   expect(api.openapi).toMatch(/^3\./);
-  expect(Object.keys(api.paths)).toContain('/api/tables/{table}/answer');
+  const { responses = {} } = api.paths['/api/tables/{table}/answer']?.post ?? {};
+  expect(Object.keys(responses)).toEqual(['200', '4XX']);
+  expect(JSON.stringify(responses)).toContain('What is wrong, in words.');
   const page = await (await fetch(`${url}/api/docs`)).text();
   expect(page).toContain('POST /api/tables/{table}/answer');
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/);

@@ -5,6 +5,7 @@
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
+import { Problem } from './api/schema.ts';
 import { answerProblem, guard, type Limits } from './guard.ts';
 import { HEADERS } from './headers.ts';
 import { Held } from './limits.ts';
@@ -115,6 +116,9 @@ async function routes(options: ServiceOptions, room: Room, bots: Bots): Promise<
     answered(route, reply.statusCode);
     request.log.debug({ route, status: reply.statusCode, took: reply.elapsedTime }, 'answered');
     done();
+  });
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.tags) schema.response = { ...(schema.response as object), '4xx': Problem };
   });
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Portolan', version: '1', description: 'Tables on the network.' } },
