@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pick, Random } from '@portolan/kernel';
 import { tiny } from '@portolan/kernel/kit/tiny.ts';
@@ -282,6 +282,14 @@ test('settings have sane defaults', () => {
     proxied: false,
     logLevel: 'info',
   });
+});
+
+test('every setting is in the guide for hosts, and nothing else is', () => {
+  const read = new Set<string>();
+  settingsFrom(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+  const guide = readFileSync(join(import.meta.dirname, '..', 'docs', 'hosting.md'), 'utf8');
+  const described = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(described.toSorted()).toEqual([...read].toSorted());
 });
 
 test('a service that is told to stop acknowledges only what is on disk, and ends its streams', async () => {
