@@ -4,9 +4,10 @@ import { GRID } from '../content/rewards.ts';
 import type { Step } from '../rules/movement.ts';
 import { isIsland, regionOf } from '../rules/regions.ts';
 import type { TurnOption } from '../rules/round.ts';
-import { flagshipAt } from '../rules/table.ts';
+import { flagshipAt, isSmuggler } from '../rules/table.ts';
 import type { SlotId } from '../content/slots.ts';
 import { type Ahoy, type At, beside, nth, type Player } from '../state.ts';
+import { nextStop } from './trade.ts';
 import { pull } from './worth.ts';
 
 /** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
@@ -17,6 +18,8 @@ interface Scene {
   readonly someone: Player;
   readonly here: At;
   readonly onIsland: boolean;
+  /** For Smugglers, how far it is to where there is trade. */
+  readonly way: number;
 }
 
 const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
@@ -25,7 +28,9 @@ function weighAction(scene: Scene, option: Option): number {
   if (!isTurnOption(option)) return 1;
   switch (option.do) {
     case 'place':
-      return weighSlot(scene, option.slot, option.die);
+      return isSmuggler(scene.someone.faction)
+        ? weighSmugglersSlot(scene, option.slot, option.die)
+        : weighSlot(scene, option.slot, option.die);
     case 'recruit':
       return 2;
     case 'pickUp':
@@ -50,8 +55,6 @@ function weighSlot({ state, someone, here, onIsland }: Scene, slot: SlotId, die:
   switch (slot) {
     case 'sail':
       return 3;
-    case 'fullSail':
-      return 0.5 + die / 2;
     case 'tailwind':
       return 1;
     case 'cannons':
@@ -71,10 +74,29 @@ function weighSlot({ state, someone, here, onIsland }: Scene, slot: SlotId, die:
       return VAIN + Math.min(4, ready);
     case 'rally':
       return onIsland && reserve > 0 ? 2 : VAIN;
-    case 'negotiate':
-      return onIsland ? 2 : VAIN;
     default:
       return 1;
+  }
+}
+
+/** A Smuggler sails where there is trade: with Full Sail where Sail is too short. */
+function weighSmugglersSlot({ someone, onIsland, way }: Scene, slot: SlotId, die: number): number {
+  switch (slot) {
+    case 'sail':
+      return way <= 2 ? 8 : 3;
+    case 'fullSail':
+      if (way > die) return 1 + die / 4;
+      return way <= 2 ? 3 : 8;
+    case 'tailwind':
+      return 1.5;
+    case 'cannons':
+      return 0.3 + die / 8;
+    case 'repair':
+      return isDamaged(someone) ? 1 : VAIN;
+    case 'negotiate':
+      return onIsland ? 1 : VAIN;
+    default:
+      return 0.5;
   }
 }
 
@@ -135,7 +157,8 @@ function weighOptions(
   const { say, figure } = question.about;
   if (say === 'turn') {
     const here = flagshipAt(state, someone.faction);
-    const scene = { state, someone, here, onIsland: isIsland(state, here) };
+    const way = isSmuggler(someone.faction) ? nextStop(state, someone, here) : 0;
+    const scene = { state, someone, here, onIsland: isIsland(state, here), way };
     return options.map((option) => weighAction(scene, option));
   }
   if (say === 'sail' && isOwnFlagship(someone, figure)) return weighSteps(state, someone, options);

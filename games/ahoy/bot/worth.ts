@@ -1,9 +1,9 @@
 import { CUTTER, FIGURES, GUNSHIP, OFF, STRONGHOLDS } from '../content/factions.ts';
 import { CARDS, type CrewId } from '../content/market.ts';
-import type { Suit } from '../content/tiles.ts';
-import { islandOf, regionAt, spaceAt, suitOf } from '../rules/regions.ts';
+import { regionAt, spaceAt, suitOf } from '../rules/regions.ts';
 import { flagshipAt, gloryOf, isSmuggler } from '../rules/table.ts';
-import { type Ahoy, type At, nth, type Player, xOf, yOf } from '../state.ts';
+import { type Ahoy, type At, nth, type Player } from '../state.ts';
+import { tradeFrom } from './trade.ts';
 
 /** What a position is worth to each seat, in glory at the end of the game. */
 
@@ -145,7 +145,7 @@ const CREW_WORTH: { readonly [crew in CrewId]: number } = {
 
 /** What a player has besides regions: gold, dice to place, crew, whole slots, loaded cannons. */
 function wealthOf(someone: Player, rounds: number): number {
-  const service = isSmuggler(someone.faction) ? 0.2 : 0.5;
+  const service = isSmuggler(someone.faction) ? 0.1 : 0.5;
   let worth = 0.1 * Math.min(someone.gold, 1 + 2 * rounds) + 0.3 * someone.dice.length;
   for (const card of someone.crew) worth += service * CREW_WORTH[CARDS[card].crew] * rounds;
   for (const { id, die, damaged } of someone.slots) {
@@ -153,44 +153,6 @@ function wealthOf(someone: Player, rounds: number): number {
     if (die > 1 && (id === 'cannons' || id === 'cannons2')) worth += 0.04 * die;
   }
   return worth;
-}
-
-const apart = (a: At, b: At): number => Math.abs(xOf(a) - xOf(b)) + Math.abs(yOf(a) - yOf(b));
-
-/** An Island where trade is closed by a Stronghold, or that nobody has found yet, is this much farther. */
-const CLOSED = 6;
-const UNKNOWN = 12;
-
-/** The way to the nearest Island of a colour, and on from there. */
-function wayTo(state: Ahoy, from: At, suit: Suit, onwards?: Suit): number {
-  let nearest = UNKNOWN + (onwards ? UNKNOWN : 0);
-  for (const region of state.regions) {
-    if (suitOf(region) !== suit) continue;
-    const island = islandOf(region);
-    const closed = STRONGHOLDS.some((figure) => state.at[figure] === island);
-    const rest = onwards ? wayTo(state, island, onwards) : 0;
-    nearest = Math.min(nearest, apart(from, island) + (closed ? CLOSED : 0) + rest);
-  }
-  return nearest;
-}
-
-/** What a delivery is worth before it is made, less the farther away it is. */
-const DELIVERY = 3;
-const soon = (way: number): number => Math.max(0.1 / (1 + way), 1 - way / 14);
-
-/** A Smuggler's cargo on its way, and the best card to fetch where there is room for it, seen from a space. */
-function tradeFrom(state: Ahoy, someone: Player, here: At): number {
-  let worth = 0;
-  for (const card of someone.cargo) worth += soon(wayTo(state, here, CARDS[card].delivers));
-  if (someone.cargo.length < 2) {
-    let shortest = 2 * UNKNOWN;
-    for (const card of state.market) {
-      const { suit, delivers } = CARDS[card];
-      shortest = Math.min(shortest, wayTo(state, here, suit, delivers));
-    }
-    worth += 0.7 * soon(shortest);
-  }
-  return DELIVERY * worth;
 }
 
 /** How good a space is for a Flagship to be on, in glory. */

@@ -3,15 +3,15 @@
 export type Reward = 'gold' | 'recruit' | 'glory' | 'region' | 'none';
 
 export const GRID: readonly Reward[] = [
-  'gold',
+  'glory',
   'recruit',
   'glory',
   'region',
   'none',
   'gold',
-  'recruit',
   'glory',
-  'region',
+  'glory',
+  'glory',
 ];
 
 export const CENTRE = 4;
