@@ -77,6 +77,23 @@ test('E4, start of turn: a tile is moved up to L, and ends touching nothing [PI-
   expect(nth(match.state.tiles, 0)).toMatchObject({ x: 80_000, y: 48_600 });
 });
 
+test('fog that is moved takes along who is lost in it, weeds leave behind whom they held [PI-EVT.6] [PI-RULING.123]', () => {
+  const fog = holding('restless-shoals', {
+    ships: [{ ...SHIP, at: [80_000, 40_000, 18_000], lostIn: 0 }, FOE],
+    tiles: [{ tile: 'fog-1', at: [80_000, 40_000] }],
+  });
+  answer(fog, 0, 'event restless-shoals', { direction: 9_000, distance: 8_600 });
+  expect(where(fog, 0)).toEqual([80_000, 48_600, 18_000]);
+  const weeds = holding('restless-shoals', {
+    ships: [{ ...SHIP, at: [80_000, 40_000, 18_000], entangledIn: 0 }, FOE],
+    tiles: [{ tile: 'sargasso-1', at: [80_000, 40_000] }],
+  });
+  expect(offered(weeds)).not.toContain('move 0');
+  answer(weeds, 0, 'event restless-shoals', { direction: 9_000, distance: 8_600 });
+  expect(where(weeds, 0)).toEqual([80_000, 40_000, 18_000]);
+  expect(offered(weeds)).toContain('move 0');
+});
+
 test('E5, start of turn: the crew of an enemy within L can use no abilities on its next turn [PI-EVT.6]', () => {
   const crew = ['spain-helmsman'] as const;
   const match = holding('grumbling-below', { ships: [SHIP, { ...NEAR, crew }, { ...FOE, crew }] });

@@ -10,7 +10,7 @@ import { takeUnique } from './exploring.ts';
 import { type Shooter, seatOf } from './gunnery.ts';
 import { faceOf, nationOf, nationsOf, servesOn, setMark, setMarkNow } from './highseas.ts';
 import { canMend, mastRepair } from './repairing.ts';
-import { isWithin, tileName } from './sea.ts';
+import { isWithin, stand, tileName } from './sea.ts';
 import { fogRises } from './smoke.ts';
 import { freed } from './terrain.ts';
 import { addNewTile, hasPlace, type NewTile, shifts, tilePlaces } from './tiles.ts';
@@ -309,7 +309,7 @@ function* ownShip(table: Table, seat: Seat, event: EventId, ships: readonly Ship
   return shipAt(table.state, ship);
 }
 
-/** A tile moves up to L and ends touching nothing. */
+/** A tile moves up to L and ends touching nothing: fog takes along who is lost in it, weeds let go of whom they held. */
 function* shiftTerrain(table: Table, seat: Seat): Rules {
   const { state } = table;
   const options = (): { key: string; on: string; tile: number }[] =>
@@ -319,6 +319,10 @@ function* shiftTerrain(table: Table, seat: Seat): Rules {
   const pose = yield* ask(seat, { say: 'shiftTile', tile: tileName(tile) }, shifts(state, tile, MEASURE.L));
   const from = plainPose(tile);
   [tile.x, tile.y] = [pose.x, pose.y];
+  for (const ship of state.ships) {
+    if (ship.lostIn === id) stand(ship, { x: pose.x, y: pose.y, heading: ship.heading });
+    if (ship.entangledIn === id) ship.entangledIn = NONE;
+  }
   table.tell({ say: 'drifted', tile: tileName(tile), from, to: plainPose(pose) });
 }
 

@@ -96,3 +96,13 @@ test('who leaves in his own turn has only its end left, and nobody may leave whi
   answer(match, 0, 'end');
   expect(asked(match)).toBe('1: turn');
 });
+
+test('twenty quiet rounds are rounds of those who are still there [PI-MULTI.22] [PI-WIN.11]', () => {
+  const match = three([INBOUND, ONE, TWO]);
+  match.aside(1, 'resign', 'resign');
+  for (let i = 0; i < 40; i++) {
+    expect(match.outcome).toBeUndefined();
+    answer(match, i % 2 === 0 ? 0 : 2, 'end');
+  }
+  expect(match.outcome?.reason).toEqual({ say: 'becalmed' });
+});

@@ -60,6 +60,11 @@ test('on a 2 a crew stays on the island and cannot come aboard again this turn [
   expect(offered(match)).toContain('crew 1 to 0');
 });
 
+test('a Marine who deserts stands ashore face up [PI-MYST.2] [PI-RULING.119]', () => {
+  const match = docked(2, { crew: ['tobias-rook'] });
+  expect(nth(match.view(1).islands, 0).crew).toMatchObject([{ crew: 'tobias-rook' }]);
+});
+
 test('on a 3 the ship’s base move is S on its next turn [PI-MYST.2]', () => {
   const match = docked(3);
   answer(match, 0, 'end');

@@ -7,7 +7,18 @@ import { canExplore, explore } from './exploring.ts';
 import { takeCrew, trim } from './cargo.ts';
 import { knows, setMark } from './highseas.ts';
 import { mastRepair } from './repairing.ts';
-import { choose, crewName, islandName, landAt, may, roll, shipName, show, type Table } from './table.ts';
+import {
+  choose,
+  crewName,
+  islandName,
+  landAt,
+  may,
+  roll,
+  shipName,
+  show,
+  showCrew,
+  type Table,
+} from './table.ts';
 
 /** Mysterious islands [PI-MYST]: a d6 for each ship that docks, before anything else. */
 
@@ -56,6 +67,7 @@ function* desert(table: Table, ship: Ship, land: Land): Rules {
   sailor.moved = true;
   [sailor.x, sailor.y] = [land.x, land.y];
   land.crew.push(sailor);
+  if (knows(sailor, 'marine')) showCrew(table, sailor); // he stands at a post [PI-RULING.119]
   table.tell({
     say: 'movedCrew',
     seat: sailor.seat,

@@ -21,7 +21,7 @@ export function banked(state: Pirates, seat: Seat): number {
   );
 }
 
-/** Gold aboard, with what unique treasures would be worth. */
+/** Gold aboard, where unique treasures are worth nothing. [PI-UT.3] */
 export const aboard = (state: Pirates, seat: Seat): number =>
   fleetOf(state, seat).reduce((sum, ship) => sum + goldIn(ship.coins), 0);
 
@@ -65,11 +65,7 @@ export function goldOf(state: Pirates, seat: Seat, why: string): number {
 /** Ties: the stronger fleet for two, more banked gold for more, and else they share. [PI-WIN.8] [PI-MULTI.19] */
 export function rank(state: Pirates, seat: Seat, why: string): [gold: number, tie: number] {
   const gold = player(state, seat).out ? -1 : goldOf(state, seat, why);
-  return [gold, state.players.length > 2 ? bankedCoins(state, seat) : strength(state, seat)];
-}
-
-function bankedCoins(state: Pirates, seat: Seat): number {
-  return banked(state, seat);
+  return [gold, state.players.length > 2 ? banked(state, seat) : strength(state, seat)];
 }
 
 export const strength = (state: Pirates, seat: Seat): number =>
@@ -105,7 +101,8 @@ export function checkEndOfTurn(table: Table): void {
   if (state.stage !== 'turn') return;
   if (isGoldGame(state) && state.players.every((_, seat) => !canStillWin(state, seat)))
     return endGame(table, 'outOfReach');
-  if (state.quiet >= QUIET_ROUNDS * state.players.length) return runOut(table, 'becalmed');
+  const round = state.players.filter(({ out }) => !out).length;
+  if (state.quiet >= QUIET_ROUNDS * round) return runOut(table, 'becalmed');
   if (state.players.every(({ out, turns }) => out || turns >= MOST_TURNS)) runOut(table, 'tooLong');
 }
 
