@@ -289,7 +289,7 @@ test('every setting is in the guide for hosts, and nothing else is', () => {
   settingsFrom(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
   const guide = readFileSync(join(import.meta.dirname, '..', 'docs', 'hosting.md'), 'utf8');
   const described = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  expect(described.toSorted()).toEqual([...read].toSorted());
+  expect(new Set(described)).toEqual(read);
 });
 
 test('a service that is told to stop acknowledges only what is on disk, and ends its streams', async () => {
