@@ -8,5 +8,5 @@ export default defineConfig({
   testMatch: '*.shots.ts',
   outputDir: 'reports/screenshots',
   timeout: 600_000,
-  use: { ...config.use, trace: 'off' },
+  use: { ...config.use, trace: 'off', actionTimeout: 30_000 },
 });

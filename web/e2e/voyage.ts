@@ -19,7 +19,18 @@ interface Stop {
   readonly seed: string;
 }
 
-export async function sailTo({ seats, seat, round, asked, seed }: Stop): Promise<Voyage> {
+const TRIES = 12;
+
+/** Not every game comes to every decision: then another is sailed. */
+export async function sailTo(stop: Stop): Promise<Voyage> {
+  for (let again = 0; again < TRIES; again++) {
+    const voyage = await sail({ ...stop, seed: `${stop.seed}${again}` });
+    if (voyage.kept.awaited.includes(stop.seat)) return voyage;
+  }
+  throw new Error(`no game came to ${stop.asked}`);
+}
+
+async function sail({ seats, seat, round, asked, seed }: Stop): Promise<Voyage> {
   const found = listed('ahoy');
   if (!found) throw new Error('there is no Ahoy');
   const playable = { game: await found.game(), advice: await found.advice() };
