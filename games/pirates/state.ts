@@ -7,7 +7,7 @@ import type { IslandId } from './content/islands.ts';
 import type { PieceId } from './content/pieces.ts';
 import type { TerrainId, TerrainKind } from './content/terrain.ts';
 import type { TreasureId } from './content/treasure.ts';
-import type { Hull, Measure, Nation } from './content/types.ts';
+import type { Hull, Nation } from './content/types.ts';
 
 /** The state of a game of Pirates: plain data, changed in place by the rules. Places and headings are PI-GEO's. */
 
@@ -279,8 +279,6 @@ export interface Pirates {
   goals: number[];
   result: Result | null;
 }
-
-export type { Measure };
 
 export function nth<T>(list: readonly T[], index: number): T {
   const item = list[index];

@@ -22,8 +22,7 @@ export interface Sailing {
   readonly pace: number;
   readonly cargo: number;
   readonly room: number;
-  /** Where it may unload. */
-  readonly banks: readonly Land[];
+  readonly banks: readonly Bank[];
   readonly hoards: readonly Hoard[];
   /** Hits it can expect from all its cannons, and how far they reach. */
   readonly guns: number;
@@ -32,15 +31,22 @@ export interface Sailing {
   readonly hull: number;
 }
 
-interface Hoard {
-  readonly land: Land;
+/** Where a ship may unload, and how many turns it takes until it can. */
+interface Bank extends Point {
+  readonly island: number;
+  readonly delay: number;
+}
+
+/** Treasure to be fetched: from an island, or from a derelict. */
+interface Hoard extends Point {
+  readonly island: number;
   /** What this ship could load there. */
   readonly gold: number;
   /** Turns lost before it may explore. */
   readonly delay: number;
 }
 
-export const goldOf = ({ gold, treasure }: Coin): number =>
+const goldOf = ({ gold, treasure }: Coin): number =>
   treasure === '' ? gold : (treasures[treasure].gold ?? 0);
 
 export function cargoOf(coins: readonly Coin[]): number {
@@ -74,7 +80,7 @@ function reachOf(ship: Ship): number {
   return MEASURE.S;
 }
 
-export function hullOf(ship: Ship): number {
+function hullOf(ship: Ship): number {
   let left = ship.panels + 2 * ship.flags + (ship.secondHull ? 1 : 0);
   for (const mast of ship.masts) left += mast === 'up' ? 1 : mast === 'burning' ? 0.5 : 0;
   return left;
@@ -90,19 +96,34 @@ function lootOf(coins: readonly Coin[], room: number): number {
 }
 
 function hoardsFor(state: Pirates, ship: Ship, room: number): Hoard[] {
-  if (room === 0 || !canExplore(ship)) return [];
-  const quick = able(state, ship, 'explorer');
   const found: Hoard[] = [];
+  if (room === 0 || !canExplore(ship)) return found;
+  const quick = able(state, ship, 'explorer');
   for (const land of state.islands) {
-    if (land.home !== NONE || land.coins.length === 0 || land.fort || !mayDock(ship, land)) continue;
-    const delay = quick || (land.banners & seenBy(ship.seat)) !== 0 ? 0 : 1;
-    found.push({ land, gold: lootOf(land.coins, room), delay });
+    const { id, x, y, coins, banners } = land;
+    if (land.home !== NONE || coins.length === 0 || land.fort || !mayDock(ship, land)) continue;
+    const delay = quick || (banners & seenBy(ship.seat)) !== 0 ? 0 : 1;
+    found.push({ island: id, x, y, gold: lootOf(coins, room), delay });
+  }
+  for (const wreck of state.ships) {
+    if (wreck === ship || wreck.coins.length === 0 || wreck.tower !== NONE || !isDerelict(wreck)) continue;
+    found.push({ island: NONE, x: wreck.x, y: wreck.y, gold: lootOf(wreck.coins, room), delay: 1 });
   }
   return found;
 }
 
 export const isBank = (ship: Ship, { home, fort }: Land): boolean =>
   home === ship.seat || fort?.seat === ship.seat;
+
+/** Its home and forts; who has none must hope for a fort yet to be built. */
+function banksFor(state: Pirates, ship: Ship): Bank[] {
+  const bank = ({ id, x, y }: Land, delay: number): Bank => ({ island: id, x, y, delay });
+  const found: Bank[] = [];
+  for (const land of state.islands) if (isBank(ship, land) && mayDock(ship, land)) found.push(bank(land, 0));
+  if (found.length > 0 || state.players[ship.seat]?.forts.length === 0) return found;
+  for (const land of state.islands) if (mayDock(ship, land)) found.push(bank(land, 3));
+  return found;
+}
 
 export function sailing(state: Pirates, ship: Ship): Sailing {
   const room = roomForCoins(ship);
@@ -111,7 +132,7 @@ export function sailing(state: Pirates, ship: Ship): Sailing {
     pace: speedOf(state, ship),
     cargo: cargoOf(ship.coins),
     room,
-    banks: state.islands.filter((land) => isBank(ship, land) && mayDock(ship, land)),
+    banks: banksFor(state, ship),
     hoards: hoardsFor(state, ship, room),
     guns: gunsOf(ship),
     reach: reachOf(ship),
@@ -134,7 +155,7 @@ function turnsBetween(a: Point, b: Point, pace: number): number {
 
 function turnsHome(from: Point, { banks, pace }: Sailing): number {
   let least = NEVER;
-  for (const bank of banks) least = Math.min(least, turnsBetween(from, bank, pace));
+  for (const bank of banks) least = Math.min(least, turnsBetween(from, bank, pace) + bank.delay);
   return least;
 }
 
@@ -142,22 +163,33 @@ function turnsHome(from: Point, { banks, pace }: Sailing): number {
 const DOUBT = 0.75;
 
 /** What a ship may bring home from here: what it carries, and the best it could still fetch. `docked` is where it lies. */
-export function tradeFrom(one: Sailing, here: Point, docked: number): number {
-  const { ship, cargo, hoards, pace } = one;
+function tradeFrom(one: Sailing, here: Point, docked: number): number {
+  const { ship, cargo, pace, banks } = one;
   if (pace === 0 && docked === NONE) return cargo * soon(NEVER);
-  const home = docked !== NONE && one.banks.some(({ id }) => id === docked) ? 0 : turnsHome(here, one);
+  const berth = docked === NONE ? undefined : banks.find(({ island }) => island === docked);
+  const home = berth ? berth.delay : turnsHome(here, one);
   let best = cargo * soon(home);
-  for (const { land, gold, delay } of hoards) {
-    const there = docked === land.id ? 0 : 0.2 + turnsBetween(here, land, pace);
-    const waits = docked === land.id && ship.began === land.id ? 0 : delay;
-    const back = turnsHome(land, one);
+  for (const hoard of one.hoards) {
+    const { island, gold, delay } = hoard;
+    const there = island !== NONE && island === docked ? 0 : 0.2 + turnsBetween(here, hoard, pace);
+    const waits = there === 0 && ship.began === island ? 0 : delay;
+    const back = turnsHome(hoard, one);
     best = Math.max(best, (cargo + DOUBT * gold) * soon(there + waits + back));
     if (cargo > 0) {
-      const again = home + turnsBetween(one.banks[0] ?? land, land, pace) + delay + back;
+      const again = home + turnsBetween(banks[0] ?? hoard, hoard, pace) + delay + back;
       best = Math.max(best, cargo * soon(home) + DOUBT * gold * soon(again));
     }
   }
   return best;
+}
+
+/** What a damaged ship may have mended at home. */
+function repairsFrom(one: Sailing, here: Point): number {
+  const { ship, pace } = one;
+  let lost = 0;
+  for (const mast of ship.masts) if (mast !== 'up') lost++;
+  if (lost === 0 || pace === 0) return 0;
+  return 0.05 * pieces[ship.piece].cost * (lost / ship.masts.length) * soon(turnsHome(here, one));
 }
 
 // --- War
@@ -169,15 +201,17 @@ function nearness(one: Sailing, here: Point, there: Point): number {
   return gap >= one.pace || one.pace === 0 ? 0.1 / (1 + gap / MEASURE.L) : 0.7 - (0.6 * gap) / one.pace;
 }
 
-/** What a hit on a ship is worth to its enemy. */
-const prizeOf = ({ ship, hull, cargo }: Sailing): number =>
+/** What a hit on a ship is worth to its enemy; a derelict is worth more whole. */
+const prizeOf = ({ ship, hull, cargo, pace }: Sailing): number =>
+  pace === 0 ? 0 : (0.1 * pieces[ship.piece].cost + 0.5 * cargo) / Math.max(1, hull);
+const lossOf = ({ ship, hull, cargo }: Sailing): number =>
   (0.1 * pieces[ship.piece].cost + 0.5 * cargo) / Math.max(1, hull);
 
 const isSafe = (state: Pirates, ship: Ship): boolean =>
   ship.submerged || (ship.docked !== NONE && state.islands[ship.docked]?.home === ship.seat);
 
 /** What a ship's cannons promise it from here. */
-export function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: readonly Sailing[]): number {
+function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: readonly Sailing[]): number {
   if (one.guns === 0) return 0;
   let best = 0;
   for (const enemy of enemies) {
@@ -188,10 +222,10 @@ export function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: r
 }
 
 /** What it has to fear there. */
-export function dangerTo(one: Sailing, here: Point, enemies: readonly Sailing[]): number {
+function dangerTo(one: Sailing, here: Point, enemies: readonly Sailing[]): number {
   let hits = 0;
   for (const enemy of enemies) if (enemy.guns > 0) hits += enemy.guns * nearness(enemy, enemy.ship, here);
-  return Math.min(hits, one.hull + 1) * prizeOf(one);
+  return Math.min(hits, one.hull + 1) * lossOf(one);
 }
 
 /** All ships in play, by the seat that commands them. */
@@ -203,3 +237,20 @@ export function fleets(state: Pirates): Sailing[][] {
 
 export const enemiesOf = (all: readonly (readonly Sailing[])[], seat: Seat): Sailing[] =>
   all.flatMap((fleet, other) => (other === seat ? [] : fleet));
+
+/** What it is worth to a ship to lie there. */
+export function standing(
+  state: Pirates,
+  one: Sailing,
+  here: Point,
+  docked: number,
+  enemies: readonly Sailing[],
+): number {
+  const safe = one.ship.submerged || (docked !== NONE && state.islands[docked]?.home === one.ship.seat);
+  return (
+    tradeFrom(one, here, docked) +
+    repairsFrom(one, here) +
+    0.8 * threatFrom(state, one, here, enemies) -
+    (safe ? 0 : 0.4 * dangerTo(one, here, enemies))
+  );
+}

@@ -7,17 +7,7 @@ import { islandToExplore } from '../rules/exploring.ts';
 import { roomForCoins } from '../rules/cargo.ts';
 import { mastsOf, shipAt } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
-import {
-  cargoOf,
-  dangerTo,
-  enemiesOf,
-  fleets,
-  isBank,
-  type Sailing,
-  sailing,
-  threatFrom,
-  tradeFrom,
-} from './prospects.ts';
+import { cargoOf, enemiesOf, fleets, isBank, type Sailing, sailing, standing } from './prospects.ts';
 
 /** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
 
@@ -61,7 +51,7 @@ function weighAct(state: Pirates, option: Option): number {
     case 'comeAbout':
       return 0.2;
     case 'build':
-      return 0.2;
+      return state.ships.some((ship) => ship.docked === option.island && isStranded(state, ship)) ? 5 : 0.2;
     case 'release':
       return isAtBank(state, shipAt(state, option.ship)) ? 1 : 0;
     case 'transfer':
@@ -78,6 +68,10 @@ function weighExploring(ship: Ship, state: Pirates): number {
 /** Ours tow towards home, and let go there and nowhere else: else they could take up and let go for ever. */
 const mayTakeHome = (state: Pirates, ship: Ship): boolean =>
   !isAtBank(state, ship) && state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
+
+/** Laden, and nowhere to unload. */
+const isStranded = (state: Pirates, ship: Ship): boolean =>
+  ship.coins.length > 0 && !state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
 
 // --- Where a ship is put
 
@@ -152,16 +146,8 @@ function promise(behind: number): number {
   return part * part * part;
 }
 
-function scoreOf(state: Pirates, one: Sailing, put: Put, enemies: readonly Sailing[]): number {
-  const berth = berthOf(state, one.ship, put);
-  const home = berth !== NONE && state.islands[berth]?.home === one.ship.seat;
-  return (
-    tradeFrom(one, put.pose, berth) +
-    0.5 * threatFrom(state, one, put.pose, enemies) -
-    (home ? 0 : 0.4 * dangerTo(one, put.pose, enemies)) +
-    collision(state, one, put)
-  );
-}
+const scoreOf = (state: Pirates, one: Sailing, put: Put, enemies: readonly Sailing[]): number =>
+  standing(state, one, put.pose, berthOf(state, one.ship, put), enemies) + collision(state, one, put);
 
 // --- Everything else
 
@@ -172,6 +158,8 @@ const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   transfer: { no: 3 },
   depth: {},
 };
+
+const isSmoke = (option: Option): boolean => 'do' in option && option.do === 'smoke';
 
 /** The cannon that hits least is given up first. */
 function weighMast(ship: Ship | undefined, option: Option): number {
@@ -187,7 +175,7 @@ function weighOptions(state: Pirates, question: Question, options: readonly Opti
     const ship = shipOf(state, question);
     return options.map((option) => weighMast(ship, option));
   }
-  return options.map(({ key }) => HABITS[say]?.[key] ?? 1);
+  return options.map((option) => HABITS[say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
 }
 
 const goldIn = (option: Option | undefined): number =>

@@ -1,10 +1,9 @@
 import { crewCard } from '../content/crew.ts';
 import { builtMasts, pieces } from '../content/pieces.ts';
-import { isAtHome } from '../rules/docking.ts';
 import { isDerelict } from '../rules/table.ts';
 import { banked } from '../rules/victory.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
-import { dangerTo, enemiesOf, fleets, type Sailing, threatFrom, tradeFrom } from './prospects.ts';
+import { enemiesOf, fleets, type Sailing, standing } from './prospects.ts';
 
 /** What a position is worth to each seat, in gold at the end of the game. */
 
@@ -23,17 +22,8 @@ function troubles(ship: Ship): number {
   return (ship.entangledIn === NONE ? 0 : 0.3) + (ship.lostIn === NONE ? 0 : 0.4) + 0.2 * ship.marks.length;
 }
 
-function worthOf(state: Pirates, one: Sailing, enemies: readonly Sailing[]): number {
-  const { ship } = one;
-  const safe = isAtHome(state, ship) || ship.submerged;
-  return (
-    soundness(one) +
-    tradeFrom(one, ship, ship.docked) +
-    0.5 * threatFrom(state, one, ship, enemies) -
-    (safe ? 0 : 0.4 * dangerTo(one, ship, enemies)) -
-    troubles(ship)
-  );
-}
+const worthOf = (state: Pirates, one: Sailing, enemies: readonly Sailing[]): number =>
+  soundness(one) + standing(state, one, one.ship, one.ship.docked, enemies) - troubles(one.ship);
 
 export function worth(state: Pirates): readonly number[] {
   const all = fleets(state);

@@ -1,4 +1,4 @@
-import { type Point, type Pose, at, cosine, sine, squareBetween, unscaled } from './angle.ts';
+import { type Point, type Pose, cosine, sine, squareBetween, unscaled } from './angle.ts';
 import { type Surface, TOUCH } from './measure.ts';
 import {
   type Ring,
@@ -42,10 +42,6 @@ export const bladesOf = (hull: Hull, pose: Pose): Outline => placed(hull.blades,
 
 /** A bare point, to measure from: the middle of a fog bank, a landed marine. */
 export const pointOutline = (point: Point): Outline => outline([ringOf([point])]);
-
-/** The masts, segments or dice of a hull where they stand [PI-GEO.18, PI-GEO.22]. */
-export const cannonsOf = (hull: Hull, pose: Pose): readonly Point[] =>
-  hull.cannons.map((cannon) => at(pose, cannon));
 
 function placed(rings: readonly Ring[], pose: Pose): Outline {
   const sin = sine(pose.heading);

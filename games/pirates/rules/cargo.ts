@@ -40,7 +40,7 @@ function coinsLoad(ship: Ship): number {
 }
 
 /** Printed spaces, one for each link, and one for stowage. [PI-FLT.20] [PI-FLT.21] [PI-FLT.22] */
-export function spacesOf(ship: Ship): number {
+function spacesOf(ship: Ship): number {
   const { cargo } = cardOf(ship);
   return ship.crew.length === 0 ? cargo : cargo + bonusSpaces(ship, ship.crew);
 }

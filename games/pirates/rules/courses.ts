@@ -212,7 +212,7 @@ function endFault(state: Pirates, ship: Ship, pose: Pose): string | undefined {
 export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
   const { ship } = voyage;
   let chart: Chart | undefined;
-  const plans = new Map<Json, Plan>(); // what was proposed need not be sailed again
+  let plans = new Map<Json, Plan>(); // what was proposed need not be sailed again
   const plan = (answer: Json): Plan | string => {
     const known = plans.get(answer);
     if (known) return known;
@@ -238,14 +238,67 @@ export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
       return typeof found === 'string' ? breaks(found) : found;
     },
     sample: (random) => someCourse(state, voyage, random, accepted),
-    candidates: (random) => coursesToTry(state, voyage, random).filter(accepted),
+    candidates(random) {
+      const waters: Asked = {
+        ...(chart ??= chartFor(state, voyage)),
+        pose: poseOf(ship),
+        rest: voyage.rest,
+        measures: leftOf(state, voyage),
+        goals: nearGoals(state, ship),
+      };
+      const before = TRIED[ship.id];
+      if (before && isSame(before.asked, waters)) {
+        plans = before.plans;
+        return before.courses;
+      }
+      const courses = coursesToTry(voyage, waters, random).filter(accepted);
+      if (isPlain(ship)) TRIED[ship.id] = { asked: waters, courses, plans };
+      return courses;
+    },
   };
 }
+
+// --- Remembering
+
+/** All that courses depend on. */
+interface Asked extends Chart {
+  readonly pose: Pose;
+  readonly rest: number;
+  readonly measures: readonly Measure[];
+  readonly goals: readonly Point[];
+}
+
+/** The courses tried last, by ship: who thinks ahead asks again and again in the same waters. */
+const TRIED: { asked: Asked; courses: readonly Json[]; plans: Map<Json, Plan> }[] = [];
+
+/** Where a move may end depends on nothing else. */
+const isPlain = (ship: Ship): boolean => !ship.intangible && kindOf(ship) !== 'titan';
+
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.hull === other.hull &&
+    one.fog === other.fog &&
+    one.rest === other.rest &&
+    one.pose.x === other.pose.x &&
+    one.pose.y === other.pose.y &&
+    one.pose.heading === other.pose.heading &&
+    one.full.surface.width === other.full.surface.width &&
+    one.full.surface.height === other.full.surface.height &&
+    isAll(one.measures, other.measures) &&
+    isAll(one.full.obstacles, other.full.obstacles) &&
+    isAll(one.full.tiles, other.full.tiles) &&
+    one.goals.length === other.goals.length &&
+    one.goals.every(({ x, y }, i) => x === other.goals[i]?.x && y === other.goals[i]?.y)
+  );
+}
+
+const isAll = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
 
 // --- Proposing
 
 /** Where a ship has reason to go: with treasure homeward, else to treasure, or to a foe it can catch. */
-export function goalsOf(state: Pirates, ship: Ship): Point[] {
+function goalsOf(state: Pirates, ship: Ship): Point[] {
   const laden = ship.coins.some(({ gold, treasure }) => gold > 0 || treasure !== '');
   const berths = state.islands.filter((land) => mayDock(ship, land));
   const banks = berths.filter(({ home, fort }) => home === ship.seat || fort?.seat === ship.seat);
@@ -345,18 +398,18 @@ const COARSE = [0, 4_500, -4_500, 9_000, -9_000];
 const MOST_GOALS = 6;
 const ROUNDABOUT = 2;
 
-/** Docking, ramming and passing courses to all that is near, and a fan of headings for everything else. [PI-GEO.71] */
-function coursesToTry(state: Pirates, voyage: Voyage, random: Random): Json[] {
-  const { ship } = voyage;
-  const measures = leftOf(state, voyage);
-  const courses: Json[] = [[]];
-  const near = [...goalsOf(state, ship), ...foesOf(state, ship)]
+const nearGoals = (state: Pirates, ship: Ship): Point[] =>
+  [...goalsOf(state, ship), ...foesOf(state, ship)]
     .map((goal): Point => ({ x: goal.x, y: goal.y }))
     .sort((a, b) => squareBetween(ship, a) - squareBetween(ship, b))
     .slice(0, MOST_GOALS);
+
+/** Docking, ramming and passing courses to all that is near, and a fan of headings for everything else. [PI-GEO.71] */
+function coursesToTry(voyage: Voyage, { measures, goals }: Asked, random: Random): Json[] {
+  const courses: Json[] = [[]];
   for (const order of orders(measures)) {
-    for (const goal of near) courses.push(steer(voyage, order, goal, undefined, random));
-    for (const goal of near.slice(0, ROUNDABOUT))
+    for (const goal of goals) courses.push(steer(voyage, order, goal, undefined, random));
+    for (const goal of goals.slice(0, ROUNDABOUT))
       for (const first of [QUARTER_TURN, -QUARTER_TURN])
         courses.push(steer(voyage, order, goal, first, random));
   }

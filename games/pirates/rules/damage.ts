@@ -149,7 +149,7 @@ const burns = (ship: Ship): boolean =>
 const whole = (ship: Ship): MastOption[] => standing(ship).filter(({ mast }) => ship.masts[mast] === 'up');
 
 /** One of its masts is replaced by a burning one, of its controller's choice. [PI-CREW.3] [PI-CREW.6] */
-export function* setAlight(table: Table, ship: Ship): Rules {
+function* setAlight(table: Table, ship: Ship): Rules {
   if (whole(ship).length === 0) return;
   const { mast } = yield* choose(ship.seat, { say: 'setAlight', ship: shipName(ship) }, () => whole(ship));
   decided(table, ship.seat);

@@ -202,7 +202,7 @@ function* berthed(state: Pirates): Generator<[Land, Ship[]]> {
 }
 
 /** Every crew and piece of equipment that may change place, and to where. [PI-DOCK.6] [PI-DOCK.7] [PI-DOCK.8] */
-export function transfers(state: Pirates): Transfer[] {
+function transfers(state: Pirates): Transfer[] {
   const found: Transfer[] = [];
   for (const [land, ships] of berthed(state)) {
     for (const ship of ships) fromShip(found, land, ship, ships);

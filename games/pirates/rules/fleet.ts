@@ -211,7 +211,7 @@ function room(fleet: Fleet, aboard: FleetShip): FleetFault[] {
 }
 
 /** Crew and equipment take a space each, oarsmen none [PI-FLT.18, PI-FLT.19, PI-KW.oarsman.2]. */
-export const cargoLoad = ({ crew, equipment }: Hands): number =>
+const cargoLoad = ({ crew, equipment }: Hands): number =>
   crew.filter((id) => !has(crewCard(id), 'oarsman')).length + equipment.length;
 
 /** Printed spaces, links, and one for stowage [PI-SEA.4]; spaces for coins alone are not among them. */

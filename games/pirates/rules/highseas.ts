@@ -71,7 +71,7 @@ export function isSilenced(state: Pirates, ship: Ship): boolean {
 }
 
 /** The crew aboard who can do this now, one already face up before the others. */
-export function sailorFor(state: Pirates, ship: Ship, word: Ability): Sailor | undefined {
+function sailorFor(state: Pirates, ship: Ship, word: Ability): Sailor | undefined {
   let found: Sailor | undefined;
   for (const sailor of ship.crew) {
     if (!knows(sailor, word) || !servesOn(sailor, ship)) continue;

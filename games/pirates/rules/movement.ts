@@ -138,7 +138,7 @@ function arriveAt(table: Table, ship: Ship, from: Pose): void {
   dragTow(table, ship);
 }
 
-export function tileNamed(state: Pirates, id: string): Tile {
+function tileNamed(state: Pirates, id: string): Tile {
   return nth(state.tiles, Number(id.slice('tile:'.length)));
 }
 

@@ -51,7 +51,7 @@ export function preview(view: PiratesView, asked: Asked, answer: Json): Preview 
 // --- The view as a state
 
 /** What a viewer sees, as a state: under cards that lie face down anything will do. */
-export function seen(view: PiratesView): Pirates {
+function seen(view: PiratesView): Pirates {
   return {
     ...view,
     players: view.players.map((player) => ({

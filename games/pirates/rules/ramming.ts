@@ -57,7 +57,7 @@ function canPin(ship: Ship): boolean {
 }
 
 /** Whether the other ship pins this one: bow contact, or the grip of a creature that rammed it. [PI-RAM.5] [PI-GEO.53] */
-export function pins(other: Ship, ship: Ship): boolean {
+function pins(other: Ship, ship: Ship): boolean {
   if (other.seat === ship.seat || slipsFree(ship) || isLost(ship) || !canPin(other)) return false;
   if (ship.slips === other.id) return false; // [PI-KW.galley.3]
   return bowMeetsShip(ship, other) || (ship.heldBy === other.id && meets(ship, other));
@@ -149,7 +149,7 @@ function* rollFor(table: Table, ship: Ship, purpose: 'ram' | 'boarding'): Rules<
 }
 
 /** Whether its controller lets luck have a die again. */
-export function* tryLuck(table: Table, ship: Ship, die: number, purpose: string): Rules<boolean> {
+function* tryLuck(table: Table, ship: Ship, die: number, purpose: string): Rules<boolean> {
   const { state } = table;
   const ability = `luck ${ship.id}`;
   const lucky = (): boolean => !isUsed(state, ability) && able(state, ship, 'luck');

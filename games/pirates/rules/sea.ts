@@ -124,7 +124,7 @@ export const anchorOf = (thing: Pose & object, body: Body): Anchor => ({
 });
 
 /** The bow zone where the ship stands. [PI-GEO.16] */
-export const bowAt = (ship: Ship): Outline => BOWS.at(ship.id, ship, hulls(ship).bare).outline;
+const bowAt = (ship: Ship): Outline => BOWS.at(ship.id, ship, hulls(ship).bare).outline;
 
 export const surfaceOf = ({ width, height }: Pirates): Surface => ({ width, height });
 

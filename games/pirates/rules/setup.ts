@@ -42,7 +42,7 @@ export const OPTIONS = {
   },
 } as const;
 
-export const termsOf = (seats: number, options: Chosen): Terms => ({
+const termsOf = (seats: number, options: Chosen): Terms => ({
   total: Number(options['total']),
   players: seats,
 });
@@ -72,7 +72,7 @@ export function admit(setup: Setup): Refusal | undefined {
 }
 
 /** A ready-made fleet; two of them where the build total allows it. */
-export function readyFleet(random: Random, terms: Terms): Fleet {
+function readyFleet(random: Random, terms: Terms): Fleet {
   const pick = (): Fleet => readyFleets[random.pick(readyFleetIds, 'fleet')].fleet;
   const one = pick();
   if (terms.total < 80) return one;

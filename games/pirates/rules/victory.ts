@@ -57,7 +57,7 @@ export function declare(table: Table, why: string, winners: Seat[]): void {
 }
 
 /** Who has most: on land, and where the fleets are gone or several play, aboard too. [PI-WIN.5] [PI-WIN.6] [PI-MULTI.17] */
-export function goldOf(state: Pirates, seat: Seat, why: string): number {
+function goldOf(state: Pirates, seat: Seat, why: string): number {
   const counted = state.players.length > 2 || why === 'noFleet';
   return banked(state, seat) + (counted ? aboard(state, seat) : 0);
 }
@@ -68,7 +68,7 @@ export function rank(state: Pirates, seat: Seat, why: string): [gold: number, ti
   return [gold, state.players.length > 2 ? banked(state, seat) : strength(state, seat)];
 }
 
-export const strength = (state: Pirates, seat: Seat): number =>
+const strength = (state: Pirates, seat: Seat): number =>
   fleetOf(state, seat)
     .filter((ship) => !isDerelict(ship))
     .reduce((sum, ship) => sum + pieces[ship.piece].cost, 0);
