@@ -27,7 +27,7 @@ class Node {
 const keyOf = (answer: Json): Json => (typeof answer === 'object' ? JSON.stringify(answer) : answer);
 
 /** How often the mate ponders before it makes up its mind. */
-const MATES_PONDERINGS = 60;
+const MATES_PONDERINGS = 120;
 
 /** Searches briefly: it sees what a turn can lead to, not much more. */
 export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {

@@ -21,7 +21,10 @@ export interface Task {
 /** Milliseconds of thinking between two looks at the world. */
 const SLICE = 15;
 
-/** Thinks until the budget is spent or the answer can no longer change; pauses after every slice. */
+/** An answer is certain once no other could catch up within this share of what is left to ponder. */
+const CERTAIN = 1 / 3;
+
+/** Thinks until the budget is spent or the answer is certain; pauses after every slice. */
 function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
   const start = performance.now();
   const end = start + (budget.time ?? Infinity);
@@ -32,7 +35,7 @@ function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
     if (now >= end) break;
     if (now >= slice) {
       const expected = Math.min(most - done, ((end - now) * done) / (now - start));
-      if ((thought.lead?.() ?? 0) > expected) break;
+      if ((thought.lead?.() ?? 0) > CERTAIN * expected) break;
       slice = now + SLICE;
       yield;
     }

@@ -92,6 +92,7 @@ export function RouteLine({ route, spaces }: { route: readonly string[]; spaces:
     const laid = spaces.find(({ x, y }) => x === at.x && y === at.y);
     const { x, y } = centreOf(at);
     const aside = i === 0 || !laid ? 0 : 16;
+    if (i > 0 && !laid) return [{ on, x: x + 28, y: y - 28 }];
     return [{ on, x: x + (laid?.out.x ?? 0) * aside, y: y + (laid?.out.y ?? 0) * aside }];
   });
   if (stops.length < 2) return null;

@@ -1,5 +1,5 @@
 import { CUTTER, FIGURES, GUNSHIP, OFF, STRONGHOLDS } from '../content/factions.ts';
-import { CARDS, type CrewId } from '../content/market.ts';
+import { CARDS, type CardId, type CrewId } from '../content/market.ts';
 import { regionAt, spaceAt, suitOf } from '../rules/regions.ts';
 import { flagshipAt, gloryOf, isSmuggler } from '../rules/table.ts';
 import { type Ahoy, type At, nth, type Player } from '../state.ts';
@@ -155,8 +155,45 @@ function wealthOf(someone: Player, rounds: number): number {
   return worth;
 }
 
+/** What a card pledged to a faction will bring at the end. [AH-SM.26] */
+function pledgeOf(state: Ahoy, holds: readonly Hold[], card: CardId, faction: 'squadron' | 'union'): number {
+  const { suit } = CARDS[card];
+  let worth = 0;
+  for (const [i, region] of state.regions.entries()) {
+    if (suitOf(region) !== suit) continue;
+    const { squadron, union, lasting } = nth(holds, i);
+    const lead = (squadron - union + lasting) / 2;
+    worth += 0.5 + 0.6 * sureness(faction === 'squadron' ? lead : -lead, 2);
+  }
+  return worth;
+}
+
+function pledgesOf(state: Ahoy, someone: Player, holds: readonly Hold[]): number {
+  let worth = 0;
+  for (const { faction, cards } of someone.pledges) {
+    for (const card of cards) worth += pledgeOf(state, holds, card, faction);
+  }
+  return worth;
+}
+
+/** What a delivery brings at once: glory, and most of a reward. */
+const DELIVERY = 2;
+
+/** What may still be earned by trade, seen from a space. */
+function tradeOf(state: Ahoy, someone: Player, here: At, holds: readonly Hold[]): number {
+  return tradeFrom(state, someone, here, (card) => {
+    const sides = [pledgeOf(state, holds, card, 'squadron'), pledgeOf(state, holds, card, 'union')];
+    return DELIVERY + Math.max(...sides);
+  });
+}
+
 /** How good a space is for a Flagship to be on, in glory. */
-export function pull(state: Ahoy, someone: Player, here: At): number {
+export function pull(
+  state: Ahoy,
+  someone: Player,
+  here: At,
+  holds: readonly Hold[] = holdsOf(state),
+): number {
   const region = regionAt(state, here);
   const terrain = spaceAt(state, here);
   if (!region || !terrain) return 0;
@@ -168,24 +205,8 @@ export function pull(state: Ahoy, someone: Player, here: At): number {
       return treasure + 0.1 * region.wealth + (terrain.island ? 0.4 : 0);
     case 'smuggler1':
     case 'smuggler2':
-      return treasure + tradeFrom(state, someone, here);
+      return treasure + tradeOf(state, someone, here, holds);
   }
-}
-
-/** What pledged cards will bring at the end. [AH-SM.26] */
-function pledgesOf(state: Ahoy, someone: Player, holds: readonly Hold[]): number {
-  let worth = 0;
-  for (const { faction, cards } of someone.pledges) {
-    for (const card of cards) {
-      state.regions.forEach((region, i) => {
-        if (suitOf(region) !== CARDS[card].suit) return;
-        const { squadron, union, lasting } = nth(holds, i);
-        const lead = (squadron - union + lasting) / 2;
-        worth += 0.4 + 0.5 * sureness(faction === 'squadron' ? lead : -lead, 2);
-      });
-    }
-  }
-  return worth;
 }
 
 function strongholdsOf(state: Ahoy): number {
@@ -214,7 +235,7 @@ function worthOf(
   const some = Math.min(1, rounds);
   const later = (state.players.length === 2 ? 0.3 : 0.12) * rounds * income.later;
   const now = gloryOf(someone) + incomeFor(someone, income) + wealthOf(someone, rounds);
-  const place = Math.min(1, 0.2 + rounds) * pull(state, someone, flagshipAt(state, someone.faction));
+  const place = Math.min(1, 0.2 + rounds) * pull(state, someone, flagshipAt(state, someone.faction), holds);
   switch (someone.faction) {
     case 'squadron':
       return now + place + later + 0.4 * some * strongholdsOf(state);
@@ -222,7 +243,7 @@ function worthOf(
       return now + place - later + some * uprisingOf(state);
     case 'smuggler1':
     case 'smuggler2':
-      return now + place + 1.2 * pledgesOf(state, someone, holds);
+      return now + place + pledgesOf(state, someone, holds);
   }
 }
 
