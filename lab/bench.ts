@@ -7,12 +7,14 @@ import type { Game } from '@portolan/kernel';
 import { serviceBench } from '@portolan/service/bench.ts';
 import { kernelSection } from './bench/kernel.ts';
 import { playersSection } from './bench/players.ts';
+import { seaSection } from './bench/sea.ts';
 import { gameNamed, listed } from './box.ts';
 import { type Row, giveUp, spoken, table } from './command.ts';
 
 const sections: Record<string, (games: readonly Game[]) => Promise<Row[]>> = {
   kernel: kernelSection,
   players: playersSection,
+  sea: seaSection,
   service: async (games) => (await Promise.all(games.slice(0, 1).map(serviceBench))).flat(),
 };
 
