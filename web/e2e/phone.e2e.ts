@@ -54,3 +54,23 @@ test('a finger that stays on a thing is told what it is, and nothing is chosen',
   await expect(page.locator('.callout')).toHaveCount(0);
   expect(await page.locator('.prompt strong').textContent()).toBe(asked);
 });
+
+test('the board has room however the screen is held', async ({ comer }) => {
+  const page = await comer();
+  await page.goto('/set/ahoy');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await myMove(page);
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = await page.locator('.sea-drawing').boundingBox();
+    expect(board?.width).toBeGreaterThan(Math.min(380, width * 0.9));
+    expect(board?.height).toBeGreaterThan(height * 0.3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

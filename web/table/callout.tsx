@@ -106,7 +106,7 @@ export function Callout({ deciding, note, title, root }: CalloutProps) {
 }
 
 const GAP = 12;
-const NARROW = 700;
+const SMALL = '(max-width: 960px), (max-height: 560px)';
 /** Below this share of the screen lies my own mat: its callouts stand above. */
 const LOW = 0.72;
 
@@ -114,7 +114,7 @@ const LOW = 0.72;
 function moveBeside(box: HTMLElement, thing: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const board = box.parentElement?.getBoundingClientRect();
-  if (innerWidth <= NARROW && board) {
+  if (matchMedia(SMALL).matches && board) {
     const foot = board.bottom - height - 8;
     const hidden = thing.bottom > foot && thing.top < board.bottom;
     return put(box, 8, hidden ? Math.max(board.top, thing.top - height - GAP) : foot);
