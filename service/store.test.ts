@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
@@ -7,7 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { command } from './commands.ts';
-import { answerFor, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
+import { answerFor, eventually, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
 import { migrate, migrations } from './store/migrations.ts';
 import type { Rows } from './store/rows.ts';
 import { openMemory, openSqlite } from './store/sqlite.ts';
@@ -186,6 +186,28 @@ test('nothing is acknowledged, told or shown before it is on disk', async () => 
   expect(heard.toSorted()).toEqual(['acknowledged', 'shown', 'told']);
   await harbour.close();
   await harbour.store.close();
+});
+
+test('the log of the store is cleared away into its file while the service goes on', async () => {
+  const { store } = home.service.harbour;
+  const size = (ending: string): number => statSync(join(data, `portolan.sqlite${ending}`)).size;
+  let n = 0;
+  const say = async (lines: number): Promise<void> => {
+    for (const end = n + lines; n < end;) {
+      const chat = { table: 'talk', n: ++n, seat: 0, name: '', text: 'x'.repeat(5000), at: 0 };
+      await store.commit([{ table: 'talk', chat }]);
+    }
+  };
+  await say(80);
+  const grown = async (): Promise<number> => {
+    const before = size('-wal');
+    await say(1);
+    return size('-wal') - before;
+  };
+  await eventually(grown, (bytes) => bytes === 0);
+  expect(size('')).toBeGreaterThan(80 * 5000);
+  expect(n).toBeLessThan(1000);
+  expect(await store.chatAfter('talk', 0)).toHaveLength(n);
 });
 
 test('what could not be saved is never shown', async () => {

@@ -1,6 +1,8 @@
 import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Trouble } from '../trouble.ts';
@@ -19,7 +21,8 @@ export async function openSqlite(folder: string): Promise<Store> {
   const file = new Database(fileIn(folder));
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = NORMAL');
-  const log = new Log(`${fileIn(folder)}-wal`);
+  file.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
+  const log = new Log(fileIn(folder));
   const database = {
     prepare: remembering(file),
     close() {
@@ -31,24 +34,52 @@ export async function openSqlite(folder: string): Promise<Store> {
   return await storeIn(database, async () => await log.onDisk());
 }
 
+/** After this many commits the log is cleared; if that could not be done, at the latest when it has this many pages. */
+const CLEARED_AFTER = 100;
+const LONGEST_LOG = 16_000;
+
+/** What clears the log: in a thread of its own, for it takes milliseconds. Plain, so that it runs built and unbuilt. */
+const CLEARER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const store = new (require(workerData.sqlite))(workerData.file);
+  parentPort.on('message', () => store.pragma('wal_checkpoint(PASSIVE)'));`;
+
 /**
- * The write-ahead log of SQLite, which holds all that was committed. SQLite could bring it to disk itself
- * (synchronous = FULL), but the thread that serves everybody would stand still meanwhile.
+ * The write-ahead log of SQLite, which holds what was committed until it is cleared away into the store's file.
+ * SQLite could do both by itself, but the thread that serves everybody would stand still meanwhile.
  */
 class Log {
-  readonly #path: string;
+  readonly #store: string;
   #file: number | undefined;
+  #clearer: Worker | undefined;
+  #commits = 0;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(store: string) {
+    this.#store = store;
   }
 
   async onDisk(): Promise<void> {
-    await sync((this.#file ??= openSync(this.#path, 'r+')));
+    await sync((this.#file ??= openSync(`${this.#store}-wal`, 'r+')));
+    if (++this.#commits % CLEARED_AFTER === 0) this.#clear();
   }
 
   close(): void {
+    void this.#clearer?.terminate();
     if (this.#file !== undefined) closeSync(this.#file);
+  }
+
+  #clear(): void {
+    this.#clearer ??= this.#hire();
+    this.#clearer.postMessage('clear');
+  }
+
+  /** If it fails, another is tried next time. */
+  #hire(): Worker {
+    const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
+    const clearer = new Worker(CLEARER, { eval: true, workerData: { sqlite, file: this.#store } });
+    clearer.on('error', () => (this.#clearer = undefined));
+    clearer.unref();
+    return clearer;
   }
 }
 
