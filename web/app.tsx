@@ -4,6 +4,7 @@ import { Route, Switch, useRoute } from 'wouter';
 import { isGame } from './charts/chart.tsx';
 import { HarbourContext, type HarbourStore } from './harbour/harbour.ts';
 import { HarbourPage } from './harbour/page.tsx';
+import { NoSuchGame } from './nowhere.tsx';
 import { Rail } from './rail/rail.tsx';
 import { showSettings, useSettings } from './settings.ts';
 import { useWords } from './text/words.ts';
@@ -33,17 +34,21 @@ export function App({ harbour }: { harbour: HarbourStore }) {
             <HarbourPage />
           </Route>
           <Route path="/set/:game">
-            {({ game }) => (isGame(game) ? <SetTheTablePage key={game} game={game} /> : <Unknown />)}
+            {({ game }) =>
+              isGame(game) ? <SetTheTablePage key={game} game={game} /> : <NoSuchGame game={game} />
+            }
           </Route>
           <Route path="/rules/:game">
-            {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <Unknown />)}
+            {({ game }) => (isGame(game) ? <RulebookPage game={game} /> : <NoSuchGame game={game} />)}
           </Route>
           <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
           <Route path="/replay/:id/*?">
             {({ id, '*': moment = '' }) => <ReplayPage key={id} id={id} moment={moment} />}
           </Route>
           <Route path="/voyage/:game">
-            {({ game }) => (isGame(game) ? <FirstVoyagePage key={game} game={game} /> : <Unknown />)}
+            {({ game }) =>
+              isGame(game) ? <FirstVoyagePage key={game} game={game} /> : <NoSuchGame game={game} />
+            }
           </Route>
           <Route path="/join/:code/:seat?">
             {({ code, seat }) => <JoinPage key={code} code={code} seat={seat} />}
@@ -58,10 +63,6 @@ export function App({ harbour }: { harbour: HarbourStore }) {
       </Suspense>
     </HarbourContext>
   );
-}
-
-function Unknown() {
-  return <p className="page-note">{useWords().set.unknown}</p>;
 }
 
 function Waiting() {

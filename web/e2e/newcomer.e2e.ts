@@ -28,6 +28,19 @@ test('a newcomer goes from the first page to the final score of a game against a
   ).toBeVisible();
 });
 
+test('a game without a board is shown as coming, wherever one looks for it', async ({ comer }) => {
+  const page = await comer();
+  await page.goto('/');
+  await expect(page.locator('.chart.maracaibo')).toContainText('Not in port yet');
+  await expect(page.locator('.chart.maracaibo a')).toHaveCount(0);
+  for (const place of ['/set/maracaibo', '/voyage/maracaibo']) {
+    await page.goto(place);
+    await expect(page.getByText('Maracaibo: Not in port yet')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the harbour' }).click();
+  await expect(page.locator('.chart.ahoy')).toBeVisible();
+});
+
 test('an answer can be taken back, and a table goes on after a reload', async ({ comer }) => {
   const page = await comer();
   await setTable(page);

@@ -6,6 +6,7 @@ import { use, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../charts/chart.tsx';
 import { useGame, type Loaded } from '../games.ts';
+import { NoSuchGame } from '../nowhere.tsx';
 import { useSettings } from '../settings.ts';
 import { type Told } from '../table/motion.ts';
 import { Table, type LogLine } from '../table/table.tsx';
@@ -23,9 +24,8 @@ function openLesson(game: GameId): Promise<Lesson | undefined> {
 export function FirstVoyagePage({ game }: { game: GameId }) {
   const loaded = useGame(game);
   const lesson = use(openLesson(game));
-  const words = useWords();
   const [attempt, again] = useState(0);
-  if (!loaded || !lesson) return <p className="page-note">{words.set.unknown}</p>;
+  if (!loaded || !lesson) return <NoSuchGame game={game} />;
   return (
     <Voyage key={attempt} game={game} loaded={loaded} lesson={lesson} again={() => again(attempt + 1)} />
   );

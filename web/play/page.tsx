@@ -2,9 +2,9 @@
 import type { Seat, Viewer } from '@portolan/kernel';
 import type { Listed } from '@portolan/service/client.ts';
 import { useCallback, useState } from 'react';
-import { Link } from 'wouter';
 import { isGame, type GameId } from '../charts/chart.tsx';
 import { useGame, type Loaded } from '../games.ts';
+import { Nowhere, NoSuchGame } from '../nowhere.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Curtain } from './curtain.tsx';
@@ -22,26 +22,13 @@ export function PlayPage({ id }: { id: string }) {
   return isGame(game) ? (
     <GameTable key={id} game={game} listed={listed} look={look} />
   ) : (
-    <Nowhere sentence={words.set.unknown} />
-  );
-}
-
-function Nowhere({ sentence }: { sentence: string }) {
-  const words = useWords();
-  return (
-    <main className="page-note">
-      <p role="alert">{sentence}</p>
-      <Link className="button" href="/">
-        {words.back}
-      </Link>
-    </main>
+    <NoSuchGame game={game} />
   );
 }
 
 function GameTable({ game, listed, look }: { game: GameId; listed: Listed; look: () => void }) {
   const loaded = useGame(game);
-  const words = useWords();
-  if (!loaded) return <Nowhere sentence={words.set.unknown} />;
+  if (!loaded) return <NoSuchGame game={game} />;
   if (listed.sheet.status === 'waiting') return <WaitingRoom listed={listed} loaded={loaded} look={look} />;
   return <Seats listed={listed} loaded={loaded} />;
 }

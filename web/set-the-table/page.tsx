@@ -10,6 +10,7 @@ import { Facts } from '../harbour/game-charts.tsx';
 import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { useGame, type Loaded } from '../games.ts';
+import { NoSuchGame } from '../nowhere.tsx';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
@@ -21,12 +22,7 @@ import { arranged, defaultsOf, firstSeating, seated } from './setting.ts';
 
 export function SetTheTablePage({ game }: { game: GameId }) {
   const loaded = useGame(game);
-  const words = useWords();
-  return loaded ? (
-    <SetTheTable game={game} loaded={loaded} />
-  ) : (
-    <p className="page-note">{words.set.unknown}</p>
-  );
+  return loaded ? <SetTheTable game={game} loaded={loaded} /> : <NoSuchGame game={game} />;
 }
 
 function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
