@@ -5,7 +5,7 @@ import type { CheckpointRow } from '../store/rows.ts';
 import type { Stored, Write } from '../store/store.ts';
 import type { Commits, Writer } from './commits.ts';
 import { savedFrom, type TailEntry, withoutLastOf } from './resume.ts';
-import { eventsFor, Scenes, viewersOf } from './scenes.ts';
+import { eventsFor, Scenes } from './scenes.ts';
 import type { Streams } from './streams.ts';
 
 export type EntryKind =
@@ -174,24 +174,28 @@ export class Journal implements Writer {
     return this.#tail.filter((entry) => !tail.includes(entry)).map(({ n }) => n);
   }
 
-  /** What each viewer is told. */
+  /** What each viewer is told; a seat that is not in it is told the same as a spectator. */
   #told({ kind, match, sheet, anew }: Happening, n: number, at: number, undone: readonly number[]): Told {
     const head = [
       `"n":${n},"at":${at}`,
       sheet && `"sheet":${JSON.stringify(sheet)}`,
       undone.length > 0 && `"undone":[${undone.join()}]`,
     ];
-    const told: Told = new Map();
-    if (!match || !(anew || MOVES.has(kind))) return told.set('spectator', fields(head));
+    if (!match || !(anew || MOVES.has(kind))) return new Map([['spectator', fields(head)]]);
     const news = kind === 'undo' ? [] : match.news;
     const before = anew ? undefined : this.#scenes;
     const scenes = before ?? (this.#scenes = new Scenes(match));
     const changes = before?.changes();
-    for (const viewer of viewersOf(match.seats)) {
+    const tell = (viewer: Viewer): string => {
       const change = changes?.get(viewer);
       const scene = changes ? change && `"diff":${change}` : `"scene":${scenes.whole(viewer)}`;
       const events = news.length > 0 && `"events":${eventsFor(news, viewer)}`;
-      told.set(viewer, fields([...head, scene, events]));
+      return fields([...head, scene, events]);
+    };
+    const told: Told = new Map([['spectator', tell('spectator')]]);
+    for (let seat = 0; seat < match.seats; seat++) {
+      const same = changes && changes.get(seat) === changes.get('spectator');
+      if (!same || news.some(({ fuller }) => fuller?.[seat])) told.set(seat, tell(seat));
     }
     return told;
   }
@@ -220,9 +224,5 @@ export const awaited = (match: Match | undefined): string =>
 const fields = (parts: readonly (string | false | undefined)[]): string =>
   `{${parts.filter(Boolean).join()}}`;
 
-/** As it is kept: seats that were told the same as a spectator are left out. */
-function toldText(told: Told): string {
-  const common = told.get('spectator');
-  const texts = [...told].filter(([viewer, text]) => viewer === 'spectator' || text !== common);
-  return fields(texts.map(([viewer, text]) => `"${viewer}":${text}`));
-}
+/** As it is kept, by viewer. */
+const toldText = (told: Told): string => fields([...told].map(([viewer, text]) => `"${viewer}":${text}`));

@@ -5,7 +5,12 @@ import { pirates } from '@portolan/games/pirates/game.ts';
 import { expect, test } from 'vitest';
 import { apply, type Change } from '../api/change.ts';
 import { sceneOf } from '../api/scene.ts';
-import { Scenes, viewersOf } from './scenes.ts';
+import { Scenes } from './scenes.ts';
+
+const viewersOf = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'spectator' as const,
+];
 
 /** As it goes over the wire. */
 const sent = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

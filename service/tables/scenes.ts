@@ -2,11 +2,6 @@ import { heard, type Json, type Match, type Seat, type Told, type Viewer } from 
 import { apply, type Change, difference } from '../api/change.ts';
 import { sceneOf } from '../api/scene.ts';
 
-export const viewersOf = (seats: number): Viewer[] => [
-  ...Array.from({ length: seats }, (_, seat) => seat),
-  'spectator' as const,
-];
-
 /**
  * What each viewer was last told they see, so that the next update need only say what changed. Most of what a seat sees
  * everybody sees: a seat's scene is kept as a spectator's with the changes that make it the seat's own, so that what
