@@ -5,7 +5,7 @@ import { ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import { moor } from './docking.ts';
 import { berthPose, directionsFrom, launch, startFault } from './quick.ts';
 import { hullFor, watersFor } from './sea.ts';
-import { isOver, landAt, player, shipName, type Table } from './table.ts';
+import { decided, isOver, landAt, player, shipName, type Table } from './table.ts';
 
 /** Eternal ships [PI-KW.eternal]: they come back to their controller's home island, without masts. */
 
@@ -38,6 +38,7 @@ export function* returnHome(table: Table, ship: Ship): Rules {
   };
   if (!hasAnswer(asking)) return;
   const pose = yield* ask(ship.seat, { say: 'returnHome', ship: shipName(ship) }, asking);
+  decided(table, ship.seat);
   launch(ship, pose);
   table.tell({ say: 'returnedHome', ship: shipName(ship), to: plainPose(pose) });
   yield* moor(table);

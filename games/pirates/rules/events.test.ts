@@ -4,7 +4,7 @@ import type { EventId } from '../content/events.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { nth } from '../state.ts';
-import { answer, anyAnswer, asked, HOARD, offered, shipIn, told } from './acting.ts';
+import { answer, anyAnswer, asked, HOARD, leg, offered, shipIn, told } from './acting.ts';
 
 type Game = ReturnType<typeof position>;
 
@@ -114,4 +114,45 @@ test('a second volley cannot be played at what is no longer there, and forts may
   fort.random.rig('shot', 1, 1, 5, 2);
   answer(fort, 0, 'fort 0', 'flag 0 > ship 1', 'flag 1 > ship 1', 'reroll', ['0', '1']);
   expect(asked(fort)).toBe('1: loseMast');
+});
+
+test('coins that are due ashore are not there to be exchanged [PI-EVT.8] [PI-DOCK.11]', () => {
+  const docked = (home: 0 | 1): Game => {
+    const schooner: ShipPosition = {
+      ...SHIP,
+      piece: 'narragansett-lass',
+      coins: [3],
+      at: [55_000, 41_372, 18_000],
+    };
+    const match = holding(['switched-chests'], {
+      ships: [schooner, FOE],
+      islands: [home === 0 ? { ...CAY, home } : CAY, { ...HOARD, explored: [0] }],
+    });
+    answer(match, 0, 'move 0', [leg('L')]);
+    expect(offered(match)).toContain('pivot 0');
+    return match;
+  };
+  expect(played(docked(1))).toEqual(['event switched-chests']);
+  expect(played(docked(0))).toEqual([]);
+});
+
+test('who lets an event be cannot take that back: the next to be asked may hold one [PI-EVT.4] [PI-RULING.122]', () => {
+  const match = holding(['sharpened-cutlasses'], {
+    ships: [{ ...SHIP, at: [40_000, 40_000] }, { ...FOE, at: [50_000, 40_000, 9_000], coins: [4] }, FOE],
+  });
+  match.random.rig('ram', 1);
+  match.random.rig('boarding', 1, 6);
+  answer(match, 0, 'move 0', [leg('L')], 'ram 0 1', 'yes', 'no');
+  expect(match.canUndo(0)).toBe(false);
+});
+
+test('what somebody decides with an event in another’s turn stands [PI-EVT.4] [PI-RULING.122]', () => {
+  const match = position({
+    ships: [SHIP, NEAR, { ...NEAR, at: [60_000, 37_500] }],
+    islands: [HOARD],
+    players: [{}, { events: ['letter-of-truce'] }],
+  });
+  answer(match, 0, 'shoot 0');
+  answer(match, 1, 'letter-of-truce', '1 england');
+  expect(match.canUndo(1)).toBe(false);
 });

@@ -88,7 +88,7 @@ function* asksFor(
   awaits(table, `event ${seat} ${window}`);
   const { key } = yield* pick(seat, { say: 'playEvent', window, about }, options);
   awaits(table, '');
-  decided(table, seat);
+  table.reveal(); // whether somebody else is asked next tells of his cards
   const id = card();
   if (key === 'no' || id === undefined) return false;
   playEvent(table, seat, id);
@@ -113,6 +113,7 @@ export function* askSaveCoin(table: Table, ship: Ship): Rules {
       isCoin(coin) ? [{ key: String(i), on: coinName(ship, i), coin: i }] : [],
     );
   const { coin: index } = yield* choose(ship.seat, { say: 'saveCoin', ship: shipName(ship) }, coins);
+  decided(table, ship.seat);
   const coin = takeCoin(ship, index);
   coin.last = false;
   if (state.players.length === 2) show(table, coin);
@@ -161,6 +162,7 @@ export function* askTruces(table: Table, shooter: Shooter): Rules {
     if (truces().length === 0) continue;
     if (!(yield* asksFor(table, seat, 'truce', 'enemyGivenAction', by))) continue;
     const { ship, nation } = yield* choose(seat, { say: 'truce' }, truces);
+    decided(table, seat);
     shipAt(state, ship).truce = { nation, seat };
     table.tell({ say: 'truce', ship: `ship:${ship}`, nation });
   }
@@ -224,8 +226,11 @@ const knownIslands = (state: Pirates, seat: Seat): Land[] =>
   state.islands.filter(
     (land) => land.home === NONE && land.coins.length > 0 && (land.explored & seenBy(seat)) !== 0,
   );
+/** What is due ashore is as good as unloaded. [PI-DOCK.11] */
 const laden = (state: Pirates, seat: Seat): Ship[] =>
-  fleetOf(state, seat).filter((ship) => ship.coins.some((coin) => isCoin(coin) && coin.crew === ''));
+  fleetOf(state, seat).filter(
+    (ship) => !ship.unloads && ship.coins.some((coin) => isCoin(coin) && coin.crew === ''),
+  );
 const burning = (state: Pirates, seat: Seat): Ship[] =>
   fleetOf(state, seat).filter((ship) => ship.masts.includes('burning') || ship.entangledIn !== NONE);
 

@@ -124,6 +124,7 @@ function* takeCoins(table: Table, ship: Ship, land: Land, room: () => number): R
 function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
   for (;;) {
     const uniques = land.coins.filter((coin) => !isCoin(coin));
+    searchStrange(table, ship, land);
     const [first] = uniques;
     if (!first || !isStillAt(ship, land)) return;
     const options = uniques.map(({ treasure }) => ({ key: treasure, on: `treasure:${treasure}` }));
@@ -131,6 +132,14 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
     const { key } = options.length === 1 ? nth(options, 0) : yield* pick(ship.seat, about, () => options);
     yield* takeUnique(table, ship, land, uniques.find(({ treasure }) => treasure === key) ?? first);
   }
+}
+
+/** Coins that came here unseen, by a mirrored map: he sees the unique ones among them, and that there are no more. */
+function searchStrange(table: Table, ship: Ship, land: Land): void {
+  const bit = seenBy(ship.seat);
+  const strange = land.coins.filter(({ seen }) => (seen & (bit | PUBLIC)) === 0);
+  if (strange.length > 0) table.reveal();
+  for (const coin of strange) if (!isCoin(coin)) coin.seen |= bit;
 }
 
 export function* takeUnique(table: Table, ship: Ship, land: Land, coin: Coin): Rules {

@@ -29,7 +29,7 @@ import {
   tileName,
   watersFor,
 } from './sea.ts';
-import { isAfloat, isLost, roll, shipName, type Table, towedBy } from './table.ts';
+import { decided, isAfloat, isLost, roll, shipName, type Table, towedBy } from './table.ts';
 import { dragTow } from './towing.ts';
 
 /** Fog banks [PI-FOG], and the smoke that clears. */
@@ -190,6 +190,7 @@ function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
     ? yield* ask(ship.seat, { say: 'reappear', ship: shipName(ship) }, asking)
     : nearestLanding(hullFor(ship), { ...tile, heading: ship.heading }, state.width, waters)?.pose;
   if (!pose) throw new Error('nowhere to reappear');
+  decided(table, ship.seat);
   ship.lostIn = NONE;
   stand(ship, pose);
   table.tell({ say: 'reappeared', ship: shipName(ship), to: plainPose(pose) });

@@ -231,6 +231,21 @@ test('U14 exchanges the island’s coins for those of one that nobody has explor
   expect(shipIn(match, 0).coins).toMatchObject([{ treasure: 'mirrored-map' }, { gold: 7 }]);
 });
 
+test('what he finds, or does not find, among coins that came unseen cannot be taken back [PI-UT.1] [PI-EXP.10]', () => {
+  const match = position({
+    ships: [SHIP, FOE],
+    islands: [
+      { ...CAY, coins: ['mirrored-map', 1] },
+      { at: [60_000, 75_000], coins: ['heart-of-ice', 7, 7, 7] },
+    ],
+  });
+  answer(match, 0, 'explore 0', '1');
+  expect(asked(match)).toBe('0: placeIceberg');
+  answer(match, 0, { x: 80_000, y: 40_000, heading: 0 });
+  expect(asked(match)).toBe('0: takeCoins');
+  expect(match.canUndo(0)).toBe(false);
+});
+
 // --- What cannot be done
 
 test('what a treasure cannot do is left out: nobody to bring back, nowhere to look, nothing to exchange, nothing to repair [PI-UT.4]', () => {
