@@ -99,6 +99,8 @@ export interface Board<V = unknown> {
   stands(view: V, language: Language): string;
   /** The class that gives a seat its colour and pattern. */
   who(view: V, seat: Seat): string;
+  /** The same class for whom an event speaks of; without it a line of the log takes the colour of whoever caused it. */
+  whose?(event: Event): string | undefined;
   /** What must be seen of the board. */
   extent(view: V, offered: ReadonlySet<string>): Frame;
   readonly Chart: Part<ChartProps<V>>;

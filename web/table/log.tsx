@@ -18,6 +18,8 @@ export interface Talk {
 interface LogProps {
   lines: readonly LogLine[];
   who: (seat: Seat) => string;
+  /** The same for whom an event speaks of. */
+  whose: ((event: Event) => string | undefined) | undefined;
   /** Shows on the board the things a line speaks of. */
   name: (names: ReadonlySet<string>) => void;
   /** Shows the board as it was; `visited` is the moment that is shown now. */
@@ -29,7 +31,7 @@ interface LogProps {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What happened, in sentences, and what was said. Hovering a line shows the things it names, choosing it the board as it was. */
-export function Log({ lines, who, name, visit, visited, talk }: LogProps) {
+export function Log({ lines, who, whose, name, visit, visited, talk }: LogProps) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -48,7 +50,7 @@ export function Log({ lines, who, name, visit, visited, talk }: LogProps) {
     line: (
       <li
         key={id}
-        className={by === undefined ? '' : who(by)}
+        className={whose?.(event) ?? (by === undefined ? '' : who(by))}
         aria-current={n === visited || undefined}
         onPointerEnter={() => name(namesIn(event))}
         onPointerLeave={() => name(NOTHING)}

@@ -161,6 +161,7 @@ export function Table<V>(props: TableProps<V>) {
         <Log
           lines={props.log}
           who={(seat) => board.who(view, seat)}
+          whose={(event) => board.whose?.(event)}
           name={name}
           visit={props.visit}
           visited={props.visited}

@@ -24,7 +24,17 @@ import { Glyph } from './icon.tsx';
 import { LABELS } from './labels.ts';
 import { MyActions, MyCrew, MyHold, RivalChip, RivalMat, type Mat } from './mats.tsx';
 import { extent } from './paper.ts';
-import { battlesAhead, dieOf, drawnAhead, factionOf, figuresOf, gloryOf, matOf, regionsOf } from './scene.ts';
+import {
+  battlesAhead,
+  dieOf,
+  drawnAhead,
+  factionOf,
+  figuresOf,
+  gloryOf,
+  matOf,
+  regionsOf,
+  whose,
+} from './scene.ts';
 import { boardWords, WordsContext } from './words.ts';
 
 type Props = PartProps<AhoyView>;
@@ -169,6 +179,7 @@ export const board: Board<AhoyView> = {
   palette: 'ahoy',
   stands: (view: AhoyView, language: Language) => LABELS[language].round(view.round),
   who: (view: AhoyView, seat: Seat): string => playerAt(view, seat)?.faction ?? '',
+  whose,
   extent: (view: AhoyView, offered: ReadonlySet<string>): Frame =>
     extent(view.regions, [...offered].flatMap(spacesNamed)),
   Chart,

@@ -1,5 +1,13 @@
-import type { Asked, Option, Preview, Viewer } from '@portolan/kernel';
-import { FIGURES, FLAGSHIP, OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
+import type { Asked, Event, Option, Preview, Viewer } from '@portolan/kernel';
+import {
+  CLOCKWISE,
+  FIGURES,
+  FLAGSHIP,
+  OFF,
+  PATROLS,
+  STRONGHOLDS,
+  type Faction,
+} from '../content/factions.ts';
 import type { TileId, Turn } from '../content/tiles.ts';
 import { controllerOf } from '../rules/control.ts';
 import type { AhoyView } from '../rules/information.ts';
@@ -23,6 +31,12 @@ export const figuresOf = (view: AhoyView): FigureOnChart[] =>
 
 export const factionOf = (view: AhoyView, viewer: Viewer): Faction | undefined =>
   view.players.find(({ seat }) => seat === viewer)?.faction;
+
+/** The faction an event speaks of: its own, or that of the figure it names. */
+export function whose({ faction, figure, attacker }: Event): Faction | undefined {
+  const named = FIGURES.find(({ on }) => on === (figure ?? attacker));
+  return CLOCKWISE.find((one) => one === faction) ?? named?.faction;
+}
 
 const inReserve = (view: AhoyView, figures: readonly number[]): number =>
   figures.filter((figure) => (view.at[figure] ?? OFF) === OFF).length;
