@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventId } from '../content/events.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE, nth, PUBLIC } from '../state.ts';
-import { answer, asked, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
+import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
 
 /** What each of the sixteen events does, and when. */
 
@@ -134,6 +134,18 @@ test('E7, start of turn: until its end one crew works under a foreign flag [PI-E
   round(match);
   answer(match, 0, 'move 0');
   expect(broken(match, helm)).toBe('PI-MOVE.1');
+});
+
+test('room that a crew gives under borrowed colours is gone with the turn, and so is what it held [PI-FLT.23]', () => {
+  const match = holding('borrowed-colours', {
+    ships: [{ ...SHIP, at: berth(CAY.at, 5_600), crew: ['prudence-askew'], coins: [1, 1, 1] }, FOE],
+    islands: [{ ...CAY, coins: [5] }, HOARD],
+  });
+  answer(match, 0, 'event borrowed-colours', 'explore 0', ['0'], 'end');
+  expect(asked(match)).toBe('0: overboard');
+  answer(match, 0, 'coin 0');
+  expect(asked(match)).toBe('1: turn');
+  expect(goldOf(shipIn(match, 0))).toEqual([1, 1, 5]);
 });
 
 test('E8, end of turn: a reef at least S from every piece, island and tile [PI-EVT.6] [PI-CON.22]', () => {

@@ -1,5 +1,6 @@
 import { type Rules, type Seat } from '@portolan/kernel';
 import { type After, type Pirates, seenBy, type Ship } from '../state.ts';
+import { trim } from './cargo.ts';
 import { moor, transfer, unloadAll } from './docking.ts';
 import { ownEvents, playOwnEvent } from './events.ts';
 import { explore, exploreShip, loadFromFort } from './exploring.ts';
@@ -26,6 +27,7 @@ import { startOfTurn } from './start.ts';
 import { bladeRams } from './switchblade.ts';
 import {
   chooseWeighed,
+  fleetOf,
   isAfloat,
   isLost,
   isOver,
@@ -86,7 +88,7 @@ function* turn(table: Table): Rules {
     checkFleets(table);
   }
   if (!isOver(state)) yield* closeAfter(table);
-  if (!isOver(state)) endTurn(table);
+  if (!isOver(state)) yield* endTurn(table);
 }
 
 // --- Carrying out
@@ -293,12 +295,13 @@ function* closeAfter(table: Table): Rules {
 }
 
 /** The end of a turn, and whose turn is next. [PI-TURN.11] [PI-TURN.1] [PI-MULTI.7] */
-function endTurn(table: Table): void {
+function* endTurn(table: Table): Rules {
   const { state } = table;
   const { seat } = state.turn;
   state.quiet++;
   player(state, seat).turns++;
   tidyUp(state, seat);
+  for (const ship of fleetOf(state, seat)) yield* trim(table, ship); // borrowed colours may have given room
   checkEndOfTurn(table);
   if (isOver(state)) return;
   let next = seat;
