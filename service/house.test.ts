@@ -170,6 +170,16 @@ test('who comes too often must wait a minute; what is too big is not read', asyn
   expect(await big.json()).toMatchObject({ sentence: 'That is too much to send.' });
 });
 
+test('behind a proxy it is the callers that are counted, and whom they claim to call for is not believed', async () => {
+  const { url } = await open({ proxied: true, limits: { all: 2, tight: 2, streams: 2 } });
+  const ask = async (from: string): Promise<number> =>
+    (await fetch(`${url}/health`, { headers: { 'x-forwarded-for': from } })).status;
+  expect(await ask('203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.1, 203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.2, 203.0.113.9')).toBe(429);
+  expect(await ask('203.0.113.10')).toBe(200);
+});
+
 test('one address holds only so many streams open', async () => {
   const { url, service, ...here } = await open({ limits: { all: 100, tight: 100, streams: 2 } });
   const ann = await here.person('Ann');

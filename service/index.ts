@@ -56,6 +56,8 @@ export interface Service {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** What the proxy itself says of who calls is believed; what it was sent is not. */
+const isProxy = (_address: string, hop: number): boolean => hop === 0;
 /** When closing, milliseconds for what is under way; browsers also hold connections that never ask anything. */
 const GRACE = 500;
 
@@ -98,7 +100,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 function newApp({ proxied = false, logLevel = 'silent', logTo = process.stdout }: ServiceOptions): App {
   return fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: proxied,
+    trustProxy: proxied && isProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: logTo },
     requestTimeout: 30_000,
