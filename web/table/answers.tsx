@@ -3,8 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Deciding } from './deciding.ts';
 
-/** The few answers that fit beside the prompt; more of them lie in a strip over the board. */
+/** The few answers that fit beside the prompt; more of them lie in a strip over the board, or on a phone below it. */
 const FEW = 2;
+const FEW_BELOW = 4;
 
 /** Options that are not things on the board, or whose thing is not drawn just now. */
 const loose = ({ options }: Deciding, undrawn: readonly Option[]): readonly Option[] =>
@@ -40,8 +41,13 @@ export function Controls({
           {words.undo}
         </button>
       )}
-      {few.length <= FEW &&
-        few.map((option) => <Answer key={option.key} deciding={deciding} option={option} />)}
+      {few.length <= FEW_BELOW && (
+        <div className={few.length > FEW ? 'below' : 'beside'}>
+          {few.map((option) => (
+            <Answer key={option.key} deciding={deciding} option={option} />
+          ))}
+        </div>
+      )}
       {deciding.question?.offer.kind === 'picks' && (
         <button className="button act" type="button" disabled={!deciding.ready} onClick={deciding.confirm}>
           {words.confirm}
@@ -67,7 +73,7 @@ export function Answers({
     return <Amount key={question.id} deciding={deciding} range={question.offer.range} />;
   if (!listed && many.length <= FEW) return null;
   return (
-    <div className="answers">
+    <div className={`answers ${listed || many.length > FEW_BELOW ? '' : 'on-desk'}`}>
       {many.map((option) => (
         <Answer key={option.key} deciding={deciding} option={option} />
       ))}
