@@ -16,9 +16,19 @@ test('no card delivers to its own colour [AH-MKT.2]', () => {
   expect(MARKET.filter(({ suit, delivers }) => suit === delivers)).toEqual([]);
 });
 
-test('every colour is delivered to by five cards, one of each other colour [AH-MKT.3]', () => {
+test('every colour is delivered to by five cards, three of its partner and two of one other colour [AH-MKT.3]', () => {
+  const partner = {
+    fish: 'sword',
+    sword: 'fish',
+    shell: 'lantern',
+    lantern: 'shell',
+    palm: 'skull',
+    skull: 'palm',
+  };
   for (const suit of SUITS) {
     const from = MARKET.filter(({ delivers }) => delivers === suit).map((card) => card.suit);
-    expect(from.toSorted()).toEqual(SUITS.filter((other) => other !== suit).toSorted());
+    expect(from.filter((other) => other === partner[suit])).toHaveLength(3);
+    expect(from).toHaveLength(5);
+    expect(new Set(from).size).toBe(2);
   }
 });
