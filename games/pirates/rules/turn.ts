@@ -300,8 +300,9 @@ function* endTurn(table: Table): Rules {
   const { seat } = state.turn;
   state.quiet++;
   player(state, seat).turns++;
+  const borrowed = fleetOf(state, seat).filter((ship) => ship.crew.some(({ lent }) => lent));
   tidyUp(state, seat);
-  for (const ship of fleetOf(state, seat)) yield* trim(table, ship); // borrowed colours may have given room
+  for (const ship of borrowed) yield* trim(table, ship); // room that borrowed colours gave is gone
   checkEndOfTurn(table);
   if (isOver(state)) return;
   let next = seat;
