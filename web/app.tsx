@@ -19,6 +19,7 @@ const FirstVoyagePage = lazy(async () => ({
   default: (await import('./first-voyage/page.tsx')).FirstVoyagePage,
 }));
 const JoinPage = lazy(async () => ({ default: (await import('./join/page.tsx')).JoinPage }));
+const CarryPage = lazy(async () => ({ default: (await import('./carry/page.tsx')).CarryPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
 
 export function App({ harbour }: { harbour: HarbourStore }) {
@@ -52,6 +53,9 @@ export function App({ harbour }: { harbour: HarbourStore }) {
           </Route>
           <Route path="/join/:code/:seat?">
             {({ code, seat }) => <JoinPage key={code} code={code} seat={seat} />}
+          </Route>
+          <Route path="/carry">
+            <CarryPage />
           </Route>
           <Route path="/about">
             <AboutPage />

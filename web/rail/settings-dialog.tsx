@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
+import { OtherDevice } from './other-device.tsx';
 import { LanguageSwitch, LightSwitch } from './switches.tsx';
 
 /** What a reader may choose for this device; at a table, `children` is what may be done there. */
@@ -60,6 +61,7 @@ export function SettingsDialog({ ref, children }: { ref: Ref<HTMLDialogElement>;
             onChange={(event) => change({ motion: event.target.checked ? 'full' : 'still' })}
           />
         </label>
+        <OtherDevice />
         {children}
         <footer>
           <Link className="link" href="/about">

@@ -29,6 +29,10 @@ export const en = {
     motion: 'Ships and dice move',
     motionNote: 'Switched off, pieces go to their place at once.',
     about: 'About Portolan',
+    otherDevice: 'Continue on another device',
+    otherDeviceNote:
+      'The link brings your name and your tables there. It is good once, for a quarter of an hour.',
+    makeLink: 'Make a link',
   },
 
   games: {
@@ -207,6 +211,13 @@ export const en = {
     title: 'Pass the device on',
     note: 'The others look away.',
     open: 'Show me the table',
+  },
+
+  carry: {
+    title: 'Continue on this device',
+    note: 'You will play here under the name and at the tables of the device that made this link.',
+    here: 'Continue here',
+    gone: 'This link has been used, or is too old. Make another.',
   },
 
   join: {

@@ -30,6 +30,9 @@ export const fr: Words = {
     motion: 'Les navires et les dés bougent',
     motionNote: 'Sinon, les pièces vont tout de suite à leur place.',
     about: 'À propos de Portolan',
+    otherDevice: 'Continuer sur un autre appareil',
+    otherDeviceNote: 'Le lien y emporte votre nom et vos tables. Il sert une fois, pendant un quart d’heure.',
+    makeLink: 'Créer un lien',
   },
 
   games: {
@@ -213,6 +216,13 @@ export const fr: Words = {
     title: 'Passez l’appareil',
     note: 'Les autres détournent les yeux.',
     open: 'Montrez-moi la table',
+  },
+
+  carry: {
+    title: 'Continuer sur cet appareil',
+    note: 'Vous jouerez ici sous le nom et aux tables de l’appareil qui a créé ce lien.',
+    here: 'Continuer ici',
+    gone: 'Ce lien a déjà servi, ou il est trop vieux. Créez-en un autre.',
   },
 
   join: {
