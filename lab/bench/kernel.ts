@@ -1,8 +1,12 @@
-/** How fast rules run: the harbour game bare, on our kernel and on boardgame.io; then every game of the list. */
+/**
+ * How fast rules run: the harbour game bare, on our kernel and on boardgame.io; then every game of the list, each in
+ * a thread of its own, so that none is measured with what the engine learnt from another.
+ */
+import { Worker } from 'node:worker_threads';
 import { type Game, Match, Random, type Saved } from '@portolan/kernel';
 import { type Row, round } from '../command.ts';
 import * as floor from './floor.ts';
-import { microseconds, perSecond } from './measure.ts';
+import { LONG_WARM_UP_MS, microseconds, perSecond } from './measure.ts';
 import { harbour } from './on-kernel.ts';
 
 const MOST_DECISIONS = 20_000;
@@ -10,8 +14,21 @@ const MOST_GAMES_FOR_A_TAIL = 40;
 const TAILS = [5, 20];
 const noTails: Row = Object.fromEntries(TAILS.map((tail) => [`tail ${tail}`, '–']));
 
-export async function kernelSection(games: readonly Game[]): Promise<Row[]> {
-  return [bareRow(), gameRow(harbour), await peerRow(), ...games.map((game) => gameRow(game))];
+/** Measures the games one after another; `alone` is the program whose threads answer with the row of the game they are given. */
+export const kernelSection =
+  (alone: URL) =>
+  async (games: readonly Game[]): Promise<Row[]> => {
+    const rows = [bareRow(), gameRow(harbour), await peerRow()];
+    for (const { id } of games) rows.push(await rowAlone(alone, id));
+    return rows;
+  };
+
+function rowAlone(program: URL, game: string): Promise<Row> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { workerData: game });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 }
 
 function bareRow(): Row {
@@ -51,7 +68,7 @@ async function peerRow(): Promise<Row> {
   };
 }
 
-function gameRow<S, V>(game: Game<S, V>): Row {
+export function gameRow<S, V>(game: Game<S, V>): Row {
   const length = playOn(fresh(game, 'length'), Random.seeded('length'), MOST_DECISIONS);
   const middle = fresh(game, 'length');
   playOn(middle, Random.seeded('length'), length >> 1);
@@ -78,7 +95,7 @@ function rates(playGame: () => number): Row {
     decisions += played;
     games++;
     return played;
-  });
+  }, LONG_WARM_UP_MS);
   const length = decisions / games;
   return {
     'decisions/s': Math.round(perSec),

@@ -3,7 +3,7 @@ import { listed } from '@portolan/games';
 import { type Advice, type Game, Match, Random, type Seat } from '@portolan/kernel';
 import { PLAYERS, seenBy } from '@portolan/players';
 import { type Row, round } from '../command.ts';
-import { perSecond } from './measure.ts';
+import { LONG_WARM_UP_MS, perSecond } from './measure.ts';
 
 const DECISIONS = 50;
 /** A tree is begun anew this often, as it is for every question in a game. */
@@ -52,5 +52,5 @@ function pace(match: Match, advice: Advice): number {
     let done = 0;
     while (done < PONDERINGS && thought?.ponder()) done++;
     return Math.max(1, done);
-  });
+  }, LONG_WARM_UP_MS);
 }
