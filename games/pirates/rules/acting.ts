@@ -1,5 +1,5 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
-import type { IslandPosition, Where } from '../position.ts';
+import { type IslandPosition, position, type Position, type ShipPosition, type Where } from '../position.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
 import { isRecord } from './asking.ts';
 import type { PiratesView } from './information.ts';
@@ -84,3 +84,21 @@ export const berth = ([x, y]: Where, length: number): Where => [x + 3_621 + leng
 
 /** Gold on a far island, so that there is something left to play for. [PI-WIN.5] */
 export const HOARD: IslandPosition = { at: [60_000, 75_000], coins: [7, 7, 7, 7, 7] };
+
+/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
+export const SPARE: readonly ShipPosition[] = [
+  { piece: 'pennywhistle', at: [20_000, 70_000] },
+  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
+];
+
+/** A position in which ship 0 is told to shoot; these are the dice of its cannons. */
+export function volley(
+  dice: readonly number[],
+  ships: readonly ShipPosition[],
+  rest: Partial<Position> = {},
+): Game {
+  const match = position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
+  match.random.rig('shot', ...dice);
+  answer(match, 0, 'shoot 0');
+  return match;
+}

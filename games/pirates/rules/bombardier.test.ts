@@ -1,14 +1,8 @@
 import { Match as Game } from '@portolan/kernel';
 import { expect, test } from 'vitest';
 import { pirates } from '../game.ts';
-import {
-  type IslandPosition,
-  position,
-  type Position,
-  positionState,
-  type ShipPosition,
-} from '../position.ts';
-import { answer, asked, berth, HOARD, mastsLeft, offered, shipIn, told } from './acting.ts';
+import { type IslandPosition, position, positionState, type ShipPosition } from '../position.ts';
+import { answer, asked, berth, HOARD, mastsLeft, offered, shipIn, SPARE, told, volley } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -18,23 +12,6 @@ const AT = [60_000, 40_000] as const;
 /** An enemy two-master and three-master on a parallel course, within S of all three masts of a ship at AT. */
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 45_000] };
 const BIG: ShipPosition = { piece: 'bishops-candle', seat: 1, at: [60_000, 45_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
-
-/** A position in which ship 0 is told to shoot; these are the dice of its cannons. */
-function volley(
-  dice: readonly number[],
-  ships: readonly ShipPosition[],
-  rest: Partial<Position> = {},
-): Match {
-  const match = position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
-  match.random.rig('shot', ...dice);
-  answer(match, 0, 'shoot 0');
-  return match;
-}
 
 /** Three masts S3, S3, S4, and a bombardier cannon of rank 3, range L. */
 const mortar = (form: 'artillery' | 'flamethrower', given: Partial<ShipPosition> = {}): ShipPosition => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berth, answer, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
+import { answer, berth, HOARD, leg, mastsLeft, offered, shipIn, SPARE, told } from './acting.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { isDerelict } from './table.ts';
 
@@ -8,10 +8,6 @@ type Match = ReturnType<typeof position>;
 /** A two-master of seat 0 without masts, an enemy beside it within range, and a ship of each fleet far away. */
 const HULK: ShipPosition = { piece: 'golondrina', at: [40_000, 40_000], masts: 0 };
 const FOE: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [40_000, 44_000] };
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 
 function sea(hulk: Partial<ShipPosition> = {}, rest: Omit<Partial<Position>, 'ships'> = {}): Match {
   const { islands = [], ...more } = rest;

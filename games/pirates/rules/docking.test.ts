@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contact } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE, nth, PUBLIC, seenBy } from '../state.ts';
-import { answer, asked, berth, HOARD, leg, offered, shipIn, told, where } from './acting.ts';
+import { answer, asked, berth, HOARD, leg, offered, shipIn, SPARE, told, where } from './acting.ts';
 import { bodyOfLand, bodyOfShip } from './sea.ts';
 
 type Match = ReturnType<typeof position>;
@@ -15,10 +15,6 @@ const OFFING = [BERTH_X + 3_000, BERTH_Y, 18_000] as const;
 /** Where a second two-master is docked, bow to the west shore. */
 const WEST = [33_715, 40_050] as const;
 const BRIG: ShipPosition = { piece: 'merry-gannet', at: OFFING };
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 
 function sea(
   brig: Partial<ShipPosition>,

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { type IslandPosition, position, type ShipPosition } from '../position.ts';
-import { answer, asked, berth, HOARD, offered, shipIn, told } from './acting.ts';
+import { answer, asked, berth, HOARD, offered, shipIn, SPARE, told } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
 /** Equipment [PI-EQP]. What each piece does is shown where it matters. */
 
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const SHIP: ShipPosition = { piece: 'belle-brume', at: [60_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 45_000] };
 

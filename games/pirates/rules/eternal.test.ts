@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { distanceOf } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { nth } from '../state.ts';
-import { answer, anyAnswer, asked, broken, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
+import {
+  answer,
+  anyAnswer,
+  asked,
+  broken,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+} from './acting.ts';
 import { bodyOfLand, bodyOfShip } from './sea.ts';
 
 type Match = ReturnType<typeof position>;
@@ -13,11 +25,6 @@ type Match = ReturnType<typeof position>;
 const FERRY: ShipPosition = { piece: 'last-ferry', seat: 1, masts: 0, at: [60_000, 45_000] };
 const GUNNER: ShipPosition = { piece: 'belle-brume', at: [60_000, 40_000] };
 const HOME: IslandPosition = { island: 'gullspit', at: [90_000, 60_000], home: 1 };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD, HOME], ...rest, ships: [...ships, ...SPARE] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position, type Position, type ShipPosition } from '../position.ts';
-import { answer, asked, HOARD, leg, offered, shipIn, told, where } from './acting.ts';
+import { answer, asked, HOARD, leg, offered, shipIn, SPARE, told, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -13,11 +13,6 @@ const THEIRS: ShipPosition = { ...BATTERY, seat: 1 };
 const FOE: ShipPosition = { piece: 'bishops-candle', seat: 1, at: [60_000, 43_950] };
 /** An English two-master whose bow touches the battery. */
 const TUG: ShipPosition = { piece: 'merry-gannet', at: [54_200, 40_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });

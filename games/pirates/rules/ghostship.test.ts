@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
+import {
+  answer,
+  asked,
+  berth,
+  broken,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -10,11 +22,6 @@ type Match = ReturnType<typeof position>;
 /** Three masts, base move L+S, 6,800 u long; and an enemy two-master athwart its course. */
 const GHOST: ShipPosition = { piece: 'pale-widow', at: [40_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [46_000, 40_000, 9_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 const FADED = { also: { intangible: true } } as const;

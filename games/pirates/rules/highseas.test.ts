@@ -3,7 +3,19 @@ import { crewCard, crewIds } from '../content/crew.ts';
 import { pieceIds, pieces } from '../content/pieces.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { nth, PUBLIC } from '../state.ts';
-import { answer, asked, berth, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import {
+  answer,
+  asked,
+  berth,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -11,10 +23,6 @@ type Match = ReturnType<typeof position>;
 const SHIP: ShipPosition = { piece: 'belle-brume', at: [40_000, 40_000] };
 const FOE: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [40_000, 44_000] };
 const AWAY = { at: [100_000, 20_000] } as const;
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [70_000, 40_000] };
 
 function sea(

@@ -20,6 +20,7 @@ import {
   offered,
   segments,
   shipIn,
+  SPARE,
   told,
   where,
 } from './acting.ts';
@@ -30,11 +31,6 @@ type Match = ReturnType<typeof position>;
 
 const AT = [40_000, 40_000] as const;
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [70_000, 40_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 /** Enemies abreast of a ship at AT: within S of it, and beyond. */

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { answer, anyAnswer, asked, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import { type IslandPosition, position, type ShipPosition } from '../position.ts';
+import {
+  answer,
+  anyAnswer,
+  asked,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+  volley,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -12,23 +25,6 @@ const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 45_000
 const BIG: ShipPosition = { piece: 'bishops-candle', seat: 1, at: [60_000, 45_000] };
 /** Another one on the other side. */
 const OTHER: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 35_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
-
-/** A position in which ship 0 is told to shoot; these are the dice of its cannons. */
-function volley(
-  dice: readonly number[],
-  ships: readonly ShipPosition[],
-  rest: Partial<Position> = {},
-): Match {
-  const match = position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
-  match.random.rig('shot', ...dice);
-  answer(match, 0, 'shoot 0');
-  return match;
-}
 
 // --- Broadside
 

@@ -2,18 +2,13 @@ import { expect, test } from 'vitest';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { nth } from '../state.ts';
 import { validateFleet } from './fleet.ts';
-import { answer, asked, broken, HOARD, leg, offered, shipIn, where } from './acting.ts';
+import { answer, asked, broken, HOARD, leg, offered, shipIn, SPARE, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
 /** Keywords of creatures that walk and swim: Sea monster, Titan [PI-KW]. */
 
 const AT = [40_000, 40_000] as const;
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [46_000, 40_000, 9_000] };

@@ -20,6 +20,7 @@ import {
   offered,
   segments,
   shipIn,
+  SPARE,
   told,
 } from './acting.ts';
 
@@ -28,11 +29,6 @@ type Match = ReturnType<typeof position>;
 /** Keywords of crew: what they act on, Black Mark, Ex-Patriot, Explorer, Marine [PI-KW]. */
 
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [40_000, 40_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 

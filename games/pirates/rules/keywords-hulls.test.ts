@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { nth } from '../state.ts';
-import { answer, asked, berth, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import {
+  answer,
+  asked,
+  berth,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -10,11 +22,6 @@ type Match = ReturnType<typeof position>;
 /** A ship of seat 0 that sails east, and a two-master of seat 1 athwart its course, within L. */
 const HUNTER: ShipPosition = { piece: 'belle-brume', at: [40_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [50_000, 40_000, 9_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { position, type ShipPosition } from '../position.ts';
 import { PUBLIC, seenBy } from '../state.ts';
-import { answer, asked, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import { answer, asked, HOARD, leg, mastsLeft, offered, shipIn, SPARE, told, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
 /** A three-master of seat 0 that sails east, and a two-master of seat 1 athwart its course, within L. */
 const HUNTER: ShipPosition = { piece: 'belle-brume', at: [40_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [50_000, 40_000, 9_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 const ATHWART = { at: [44_200, 40_000, 9_000] } as const;
 
 /** The hunter sails on until its bow meets the prey. */

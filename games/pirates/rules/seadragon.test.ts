@@ -11,6 +11,7 @@ import {
   mastsLeft,
   offered,
   shipIn,
+  SPARE,
   told,
   where,
 } from './acting.ts';
@@ -24,11 +25,6 @@ type Match = ReturnType<typeof position>;
 const DRAGON: ShipPosition = { piece: 'ash-crowned-wyrm', at: [60_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 47_000] };
 const DIVER: ShipPosition = { piece: 'deepwell', seat: 1, at: [60_000, 47_000], also: { submerged: true } };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });

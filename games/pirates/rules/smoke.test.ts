@@ -3,7 +3,19 @@ import { crewCard } from '../content/crew.ts';
 import { nations } from '../content/types.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { answer, anyAnswer, asked, berth, broken, HOARD, leg, offered, shipIn, where } from './acting.ts';
+import {
+  answer,
+  anyAnswer,
+  asked,
+  berth,
+  broken,
+  HOARD,
+  leg,
+  offered,
+  shipIn,
+  SPARE,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -12,11 +24,6 @@ type Match = ReturnType<typeof position>;
 const AT = [60_000, 40_000] as const;
 const SHIP: ShipPosition = { piece: 'belle-brume', at: AT };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 45_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [50_000, 46_000] };

@@ -10,6 +10,7 @@ import {
   mastsLeft,
   offered,
   shipIn,
+  SPARE,
   told,
   where,
 } from './acting.ts';
@@ -24,11 +25,6 @@ const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [48_000, 40_000
 /** A two-master of seat 0 that meets a submarine of seat 1 at an L. */
 const HUNTER: ShipPosition = { ...PREY, seat: 0, at: [40_000, 40_000] };
 const ENEMY: ShipPosition = { ...SUB, seat: 1, at: [48_000, 40_000, 9_000] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 70_000] },
-  { piece: 'pennywhistle', seat: 1, at: [110_000, 20_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 const DIVED = { also: { submerged: true } } as const;

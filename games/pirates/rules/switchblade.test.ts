@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position, type Position, type ShipPosition } from '../position.ts';
-import { answer, asked, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import { answer, asked, HOARD, leg, mastsLeft, offered, shipIn, SPARE, told, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -14,11 +14,6 @@ const PORT: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [50_000, 42_500
 const STARBOARD: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [50_000, 37_500] };
 /** Beside it, where its blades come out. */
 const BESIDE: ShipPosition = { ...PORT, at: [40_000, 42_500] };
-/** A ship of each fleet far away: nobody is ever without one. [PI-WIN.6] */
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
   position({ islands: [HOARD], ...rest, ships: [...ships, ...SPARE] });
 

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE, nth, seenBy } from '../state.ts';
-import { answer, asked, berth, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import {
+  answer,
+  asked,
+  berth,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -11,10 +23,6 @@ const TUG: ShipPosition = { piece: 'altiere', at: [40_000, 40_000] };
 const HULK: ShipPosition = { piece: 'merry-gannet', seat: 1, masts: 0, at: [44_800, 40_000, 9_000] };
 /** The same in tow of ship 0. */
 const IN_TOW = { at: [33_200, 40_000], tower: 0, seat: 0 } as const;
-const SPARE: readonly ShipPosition[] = [
-  { piece: 'pennywhistle', at: [20_000, 60_000] },
-  { piece: 'pennywhistle', seat: 1, at: [100_000, 30_000] },
-];
 
 function sea(
   tug: Partial<ShipPosition> = {},
