@@ -156,11 +156,24 @@ function lowerings(someone: Player): Lowering[] {
 }
 
 /** The Cutter cannot use Cannons. [AH-BAT.23] [AH-UN.37] */
+export const canLower = (figure: Figure, owner: Player): boolean =>
+  face(figure).kind !== 'cutter' && loadedCannons(owner).some((slot) => slot.die > 1);
+
 function* lowerCannons(table: Table, fight: Battle, side: Side): Rules {
   const { player: someone, figure } = side;
-  if (face(figure).kind === 'cutter' || !loadedCannons(someone).some((slot) => slot.die > 1)) return;
-  const foe = side === fight.attacker ? fight.defender : fight.attacker;
-  const about = { say: 'lowerCannons', figure: face(figure).on, against: face(foe.figure).on };
+  if (!canLower(figure, someone)) return;
+  const attacks = side === fight.attacker;
+  const foe = attacks ? fight.defender : fight.attacker;
+  const about = {
+    say: 'lowerCannons',
+    figure: face(figure).on,
+    against: face(foe.figure).on,
+    attacks,
+    dice: side.dice,
+    bonus: side.bonus,
+    theirDice: foe.dice,
+    theirBonus: foe.bonus,
+  };
   const { slot, by }: Lowering = yield* pick(someone.seat, about, () => lowerings(someone));
   if (slot === undefined) return;
   slotOf(someone, slot).die -= by;

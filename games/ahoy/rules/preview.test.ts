@@ -119,6 +119,59 @@ test('the odds are right: every pair of dice is counted', () => {
   expect(Math.round((won.length * 100) / 36)).toBe(58);
 });
 
+/** A raid on the space to the north, up to the question whether to lower Cannons. */
+function raid(ship: Position['smuggler1'], given: Position): Match {
+  const match = position({
+    ...AWAY,
+    ...given,
+    turn: 'smuggler1',
+    smuggler1: { at: [0, 1], gold: 0, dice: [1], ...ship },
+  });
+  answer(match, 'smuggler1', 'place 1 sail', 'n');
+  return match;
+}
+
+test('lowering Cannons shows the chance to win with and without it', () => {
+  const patrol = { squadron: { at: [3, 2], patrols: [[0, 0]] } } as const;
+  const notes = (match: Match, faction: Faction, key: string): unknown => shown(match, faction, key)?.notes;
+  const alone = raid({ on: { cannons: 4 } }, patrol);
+  expect(notes(alone, 'smuggler1', 'cannons 1')).toEqual([{ say: 'odds', percent: 72, without: 58 }]); // 26, 21 of 36
+  expect(notes(alone, 'smuggler1', 'cannons 3')).toEqual([{ say: 'odds', percent: 92, without: 58 }]); // 33 of 36
+  expect(shown(alone, 'smuggler1', '0')).toBeUndefined();
+});
+
+test('the attacker is told that the defender may lower Cannons too; the defender sees what the attacker added', () => {
+  const both = raid({ on: { cannons: 4 } }, { union: { at: [0, 0], on: { cannons: 6 } } });
+  const attack = { say: 'oddsBeforeTheirs', percent: 83, without: 58 }; // 30 of 36
+  expect(shown(both, 'smuggler1', 'cannons 2')?.notes).toEqual([attack]);
+  answer(both, 'smuggler1', 'cannons 2');
+  const defence = { say: 'odds', percent: 83, without: 17 }; // 30 and 6 of 36
+  expect(shown(both, 'union', 'cannons 5')?.notes).toEqual([defence]);
+});
+
+test('plans that were played count in the odds of lowering Cannons', () => {
+  const armed = raid({ on: { cannons: 4 } }, { union: { at: [0, 0], hand: ['secretWeapon'], ready: 0 } });
+  answer(armed, 'union', 'secretWeapon');
+  const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => 6 - Math.abs(7 - sum)); // ways to roll each with two dice
+  const wins = (bonus: number): number =>
+    [1, 2, 3, 4, 5, 6]
+      .flatMap((die) => sums.filter((_, i) => die + bonus >= i + 2))
+      .reduce((a, b) => a + b, 0);
+  const percent = (bonus: number): number => Math.round((wins(bonus) * 100) / 216);
+  expect(shown(armed, 'smuggler1', 'cannons 3')?.notes).toEqual([
+    { say: 'odds', percent: percent(3), without: percent(0) },
+  ]);
+});
+
+test('no odds of lowering Cannons where a Rum Steward may have dice rolled again', () => {
+  const ship = { on: { cannons: 4 } } as const;
+  const patrol = { at: [3, 2], patrols: [[0, 0]] } as const;
+  const mine = raid({ ...ship, crew: ['rumSteward'] }, { squadron: patrol });
+  expect(shown(mine, 'smuggler1', 'cannons 1')).toBeUndefined();
+  const theirs = raid(ship, { squadron: { ...patrol, crew: ['rumSteward'] } });
+  expect(shown(theirs, 'smuggler1', 'cannons 1')).toBeUndefined();
+});
+
 test('a Tailwind shows what the ship that uses it would meet, not the Flagship', () => {
   const given = { turn: 'union', squadron: { at: [0, 1] }, smuggler1: { at: [3, 1] } } as const;
   const landing = [{ path: ['space:0,1'], notes: [] }];

@@ -3,7 +3,7 @@ import { FIGURES, type Figure, FLAGSHIP } from '../content/factions.ts';
 import type { CrewId } from '../content/market.ts';
 import { DIRECTION_KEYS, DIRECTIONS, type Space, TILES } from '../content/tiles.ts';
 import { type Ahoy, type At, beside, nth, spaceName } from '../state.ts';
-import { foesAt, ownBonus } from './battle.ts';
+import { canLower, foesAt, ownBonus } from './battle.ts';
 import { canExplore } from './exploration.ts';
 import type { AhoyView } from './information.ts';
 import { regionAt, terrainOf } from './regions.ts';
@@ -23,6 +23,8 @@ export function preview(view: AhoyView, asked: Asked, answer: Json): Preview | u
     case 'fatalGale':
     case 'smashingEntrance':
       return leapPreview(state, mover(view, asked), option);
+    case 'lowerCannons':
+      return cannonsPreview(state, asked.about, option);
     default:
       return undefined;
   }
@@ -110,11 +112,50 @@ const aboard = (state: Ahoy, figure: Figure, crew: CrewId): boolean =>
 const wreckSpares = (state: Ahoy, figure: Figure): boolean =>
   isFlagship(figure) ? aboard(state, figure, 'helmsman') : ownerOf(figure) === 'union';
 
-/** The chance that the attacker wins before anybody lowers Cannons or plays a plan; ties are the attacker's. */
+/** The chance that the attacker wins before anybody lowers Cannons or plays a plan. */
 function battleNote(state: Ahoy, attacker: Figure, defender: Figure): About {
-  const bonus = (figure: Figure): number => ownBonus(figure, player(state, ownerOf(figure)));
-  const lead = bonus(attacker) - bonus(defender);
-  let wins = 0;
-  for (let push = 1; push <= 6; push++) for (let hold = 1; hold <= 6; hold++) if (push + lead >= hold) wins++;
-  return { say: 'battle', against: face(defender).on, percent: Math.round((wins * 100) / 36) };
+  const roll = (figure: Figure): Roll => ({
+    dice: 1,
+    bonus: ownBonus(figure, player(state, ownerOf(figure))),
+  });
+  return { say: 'battle', against: face(defender).on, percent: chance(roll(attacker), roll(defender), true) };
 }
+
+/** The chance to win with and without lowering; none is told where a Rum Steward may have dice rolled again. */
+function cannonsPreview(state: Ahoy, about: About, { by }: Option & { by?: Json }): Preview | undefined {
+  const foe = figureNamed(about['against']);
+  const own = figureNamed(about['figure']);
+  if (foe === undefined || own === undefined || typeof by !== 'number' || by === 0) return undefined;
+  const owners = [own, foe].map((figure) => player(state, ownerOf(figure)));
+  if (owners.some((someone) => hasCrew(someone, 'rumSteward'))) return undefined;
+  const attacks = about['attacks'] === true;
+  const ours = { dice: amount(about, 'dice'), bonus: amount(about, 'bonus') };
+  const theirs = { dice: amount(about, 'theirDice'), bonus: amount(about, 'theirBonus') };
+  const theyMayLower = attacks && canLower(foe, player(state, ownerOf(foe)));
+  const percent = chance({ ...ours, bonus: ours.bonus + by }, theirs, attacks);
+  const without = chance(ours, theirs, attacks);
+  return { path: [], notes: [{ say: theyMayLower ? 'oddsBeforeTheirs' : 'odds', percent, without }] };
+}
+
+const amount = (about: About, key: string): number => {
+  const value = about[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+interface Roll {
+  readonly dice: number;
+  readonly bonus: number;
+}
+
+/** The chance in percent that one roll beats another, every pair of dice counted; ties are the attacker's. */
+function chance(ours: Roll, theirs: Roll, attacks: boolean): number {
+  const needed = attacks ? 0 : 1;
+  const pairs = totals(ours).flatMap((mine) => totals(theirs).map((other) => mine - other >= needed));
+  return Math.round((pairs.filter(Boolean).length * 100) / pairs.length);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** What a roll may come to, each of its outcomes once. */
+const totals = ({ dice, bonus }: Roll): number[] =>
+  dice === 0 ? [bonus] : totals({ dice: dice - 1, bonus }).flatMap((sum) => FACES.map((die) => sum + die));

@@ -481,6 +481,9 @@ export const en = {
   notes: {
     explores: (s) => `Explores: ${many(s.number('left'), 'region')} unseen`,
     battle: (s) => `Battle with ${s.the('against')}: ${s.number('percent')} % before cannons and plans`,
+    odds: (s) => `${s.number('percent')} % to win, ${s.number('without')} % without`,
+    oddsBeforeTheirs: (s) =>
+      `${s.number('percent')} % to win, ${s.number('without')} % without; they may lower theirs after you`,
     wreck: () => 'Wreck: suffer 1 damage',
     wreckSpared: () => 'Wreck: no damage',
     current: () => 'The current carries you on',

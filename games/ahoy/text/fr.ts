@@ -559,6 +559,9 @@ export const fr: Text = {
   notes: {
     explores: (s) => `Exploration : ${many(s.number('left'), 'région inconnue', 'régions inconnues')}`,
     battle: (s) => `Affrontement avec ${s.the('against')} : ${s.number('percent')} % avant canons et plans`,
+    odds: (s) => `${s.number('percent')} % de victoire, ${s.number('without')} % sans`,
+    oddsBeforeTheirs: (s) =>
+      `${s.number('percent')} % de victoire, ${s.number('without')} % sans ; l’autre peut ensuite baisser les siens`,
     wreck: () => 'Épave : subir 1 dégât',
     wreckSpared: () => 'Épave : aucun dégât',
     current: () => 'Le courant vous emporte',

@@ -91,6 +91,22 @@ test.each([
   expect(LANGUAGES.French.outcome(reason, undefined)).toBe(french);
 });
 
+test.each([
+  [
+    { say: 'odds', percent: 72, without: 58 },
+    '72 % to win, 58 % without',
+    '72\u00a0% de victoire, 58\u00a0% sans',
+  ],
+  [
+    { say: 'oddsBeforeTheirs', percent: 83, without: 58 },
+    '83 % to win, 58 % without; they may lower theirs after you',
+    '83\u00a0% de victoire, 58\u00a0% sans\u00a0; l’autre peut ensuite baisser les siens',
+  ],
+])('the odds of lowering Cannons in words: %j', (note, english, french) => {
+  expect(LANGUAGES.English.note(note, undefined)).toBe(english);
+  expect(LANGUAGES.French.note(note, undefined)).toBe(french);
+});
+
 test('the two languages share no sentence by accident', () => {
   const same = Object.keys(en.ask).filter(
     (say) => String(en.ask[say as keyof typeof en.ask]) === String(fr.ask[say as keyof typeof fr.ask]),
