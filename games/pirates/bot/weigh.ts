@@ -1,77 +1,16 @@
 import { type Json, type Option, type Question, type Random, Refusal } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
-import { isAtBank, mayDock } from '../rules/docking.ts';
-import type { TurnOption } from '../rules/menu.ts';
-import { islandToExplore } from '../rules/exploring.ts';
-import { roomForCoins } from '../rules/cargo.ts';
-import { mastsOf, shipAt } from '../rules/table.ts';
+import { mayDock } from '../rules/docking.ts';
+import { mastsOf } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
-import { cargoOf, enemiesOf, fleets, isBank, type Sailing, sailing, standing } from './prospects.ts';
+import { weighMenu } from './menu.ts';
+import { cargoOf, enemiesOf, fleets, type Sailing, sailing, standing } from './prospects.ts';
 
 /** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
 
 /** For what is hardly ever of use. */
 const VAIN = 0.02;
-
-// --- The menu of a turn
-
-const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
-
-function weighAct(state: Pirates, option: Option): number {
-  if (!isTurnOption(option)) return 1;
-  switch (option.do) {
-    case 'explore':
-    case 'landfall':
-      return weighExploring(shipAt(state, option.ship), state);
-    case 'move':
-      return 4;
-    case 'shoot':
-    case 'captain':
-    case 'fort':
-    case 'marine':
-    case 'shootAgain':
-      return 6;
-    case 'ram':
-      return 2;
-    case 'tow':
-      return mayTakeHome(state, shipAt(state, option.ship)) ? 3 : 0;
-    case 'breakFree':
-    case 'zeal':
-      return 3;
-    case 'repair':
-      return 1.5;
-    case 'event':
-    case 'exploreShip':
-      return 0.7;
-    case 'pivot':
-      return 0.5;
-    case 'end':
-      return 0.5;
-    case 'comeAbout':
-      return 0.2;
-    case 'build':
-      return state.ships.some((ship) => ship.docked === option.island && isStranded(state, ship)) ? 5 : 0.2;
-    case 'release':
-      return isAtBank(state, shipAt(state, option.ship)) ? 1 : 0;
-    case 'transfer':
-    case 'scuttle':
-      return 0;
-  }
-}
-
-function weighExploring(ship: Ship, state: Pirates): number {
-  const land = islandToExplore(state, ship) ?? state.islands[ship.docked];
-  return land && land.coins.length > 0 && roomForCoins(ship) > 0 ? 20 : VAIN;
-}
-
-/** Ours tow towards home, and let go there and nowhere else: else they could take up and let go for ever. */
-const mayTakeHome = (state: Pirates, ship: Ship): boolean =>
-  !isAtBank(state, ship) && state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
-
-/** Laden, and nowhere to unload. */
-const isStranded = (state: Pirates, ship: Ship): boolean =>
-  ship.coins.length > 0 && !state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
 
 // --- Where a ship is put
 
@@ -96,13 +35,9 @@ function putBy(question: Question, answer: Json, ship: Ship): Put | undefined {
   return isCourse(led) ? (led.legs.at(-1)?.sailed ?? { pose: ship, met: NOTHING }) : undefined;
 }
 
-/** The ship a question is about. */
-function shipOf(state: Pirates, { about }: Question): Ship | undefined {
-  const { ship } = about;
-  return typeof ship === 'string' && ship.startsWith('ship:')
-    ? state.ships[Number(ship.slice(5))]
-    : undefined;
-}
+/** The ship of that name. */
+const shipOf = (state: Pirates, name: Json | undefined): Ship | undefined =>
+  typeof name === 'string' && name.startsWith('ship:') ? state.ships[Number(name.slice(5))] : undefined;
 
 /** Bow on, within 60°. */
 const BOW = 6_000;
@@ -154,42 +89,60 @@ const scoreOf = (state: Pirates, one: Sailing, put: Put, enemies: readonly Saili
 /** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
 const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   shoot: { done: VAIN },
-  exploreShip: { done: 0.3 },
   transfer: { no: 3 },
-  depth: {},
 };
 
 const isSmoke = (option: Option): boolean => 'do' in option && option.do === 'smoke';
 
+/** The best alone: what follows from it needs no thought. */
+function onlyBest(scores: readonly number[]): number[] {
+  const best = scores.indexOf(Math.max(...scores));
+  return scores.map((_, i) => (i === best ? 1 : 0));
+}
+
 /** The cannon that hits least is given up first. */
-function weighMast(ship: Ship | undefined, option: Option): number {
-  if (!ship || !('mast' in option) || typeof option.mast !== 'number') return 1;
-  const rank = pieces[ship.piece].cannons[option.mast]?.rank ?? 6;
-  return rank * rank - 3;
+function rankOf(ship: Ship | undefined, option: Option): number {
+  if (!ship || !('mast' in option) || typeof option.mast !== 'number') return 0;
+  return pieces[ship.piece].cannons[option.mast]?.rank ?? 6;
+}
+
+/** From another ship's hold its coins, the dearest first; nothing else is worth the trouble. */
+function lootIn(other: Ship | undefined, option: Option): number {
+  if (!('take' in option) || option.take !== true || !('what' in option) || option.what !== 'coin')
+    return option.key === 'done' ? 0 : -1;
+  const coin = 'id' in option && typeof option.id === 'number' ? other?.coins[option.id] : undefined;
+  return coin ? 1 + cargoOf([coin]) : 0;
 }
 
 function weighOptions(state: Pirates, question: Question, options: readonly Option[]): number[] {
-  const { say } = question.about;
-  if (say === 'turn') return options.map((option) => weighAct(state, option));
-  if (say === 'loseMast') {
-    const ship = shipOf(state, question);
-    return options.map((option) => weighMast(ship, option));
+  const { say, other } = question.about;
+  switch (say) {
+    case 'turn':
+      return weighMenu(state, options);
+    case 'loseMast': {
+      const ship = shipOf(state, question.about['ship']);
+      return onlyBest(options.map((option) => rankOf(ship, option)));
+    }
+    case 'exploreShip': {
+      const hold = shipOf(state, other);
+      return onlyBest(options.map((option) => lootIn(hold, option)));
+    }
+    default:
+      return options.map((option) => HABITS[say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
   }
-  return options.map((option) => HABITS[say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
 }
 
 const goldIn = (option: Option | undefined): number =>
   option && 'gold' in option && typeof option.gold === 'number' ? option.gold : 0;
 
-/** As much gold as can be had, or as little as will do. */
+/** As much gold as can be had, or as little as will do; of equal handfuls the first. */
 function weighHandful(options: readonly Option[], answers: readonly Json[], pays: boolean): number[] {
   const gold = new Map(options.map((option) => [option.key, goldIn(option)]));
   const sums = answers.map((answer) => {
     const keys: readonly Json[] = Array.isArray(answer) ? answer : [];
     return keys.reduce<number>((sum, key) => sum + (typeof key === 'string' ? (gold.get(key) ?? 0) : 0), 0);
   });
-  const best = pays ? Math.min(...sums) : Math.max(...sums);
-  return sums.map((sum) => promise(Math.abs(best - sum)));
+  return onlyBest(pays ? sums.map((sum) => -sum) : sums);
 }
 
 export function weigh(
@@ -200,7 +153,7 @@ export function weigh(
   const offer = question.kind === 'shape' ? undefined : question.offer();
   if (offer?.kind === 'pick') return weighOptions(state, question, offer.options);
   if (offer?.kind === 'picks') return weighHandful(offer.options, answers, question.about.say === 'payFort');
-  const ship = question.kind === 'shape' ? shipOf(state, question) : undefined;
+  const ship = question.kind === 'shape' ? shipOf(state, question.about['ship']) : undefined;
   return ship?.fate === 'afloat' ? weighPlaces(state, ship, question, answers) : undefined;
 }
 

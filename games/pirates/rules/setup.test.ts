@@ -285,6 +285,15 @@ test('all coins are shuffled and four lie face down on each wild island [PI-SET.
   expect(hoards('a')).not.toEqual(hoards('b'));
 });
 
+test('who brings no fleet to a larger sea is given two, and events for what points are left', () => {
+  const { players, ships } = Match.start(pirates, { seats: 2, seed: 'sea', options: { total: 120 } }).state;
+  for (const [seat, { events }] of players.entries()) {
+    const fleet = ships.filter((ship) => ship.seat === seat);
+    expect(fleet.length).toBeGreaterThan(3);
+    expect(events.length).toBeGreaterThan(5);
+  }
+});
+
 test('another build total brings gold in proportion; leftover coins go one each in island order [PI-SET.22]', () => {
   expect(goldIn(dealt({ options: { total: 80 } }).bag)).toBe(60);
   expect(goldIn(dealt({ options: { total: 60 } }).bag)).toBe(2 * 23);

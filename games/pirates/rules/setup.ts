@@ -1,6 +1,7 @@
 import { type Chosen, type Json, type Random, Refusal, type Seat, type Setup } from '@portolan/kernel';
 import type { CrewId } from '../content/crew.ts';
 import type { EquipmentId } from '../content/equipment.ts';
+import { type EventId, eventIds, events } from '../content/events.ts';
 import { type Fleet, type FleetShip, isReadyFleetId, readyFleetIds, readyFleets } from '../content/fleets.ts';
 import { type IslandId, islandIds, islands } from '../content/islands.ts';
 import { builtMasts, pieces } from '../content/pieces.ts';
@@ -22,7 +23,7 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
-import { fleetFaults, purse, type Terms, validateFleet } from './fleet.ts';
+import { fleetCost, fleetFaults, purse, type Terms, validateFleet } from './fleet.ts';
 import { parseFleet } from './fleet-form.ts';
 import { quickSea } from './quick.ts';
 import { readScenario, scenarioFleets, setScenario } from './solo.ts';
@@ -71,20 +72,33 @@ export function admit(setup: Setup): Refusal | undefined {
   return undefined;
 }
 
-/** A ready-made fleet; two of them where the build total allows it. */
+/** A ready-made fleet; where the build total allows it two, and events for the points that are left. */
 function readyFleet(random: Random, terms: Terms): Fleet {
   const pick = (): Fleet => readyFleets[random.pick(readyFleetIds, 'fleet')].fleet;
   const one = pick();
   if (terms.total < 80) return one;
   const both = joined(one, pick());
-  return fleetFaults(both, terms).length === 0 ? both : one;
+  const sound = [both, { ...both, treasures: [] }].find((fleet) => fleetFaults(fleet, terms).length === 0);
+  return withEvents(sound ?? one, random, terms);
 }
 
 const joined = (one: Fleet, other: Fleet): Fleet => ({
   ...one,
   ships: [...one.ships, ...other.ships],
   events: [...one.events, ...other.events],
+  treasures: [...one.treasures, ...other.treasures],
 });
+
+function withEvents(fleet: Fleet, random: Random, { total }: Terms): Fleet {
+  const drawn: EventId[] = [];
+  let left = total - fleetCost(fleet);
+  for (const event of random.shuffle([...eventIds], 'events')) {
+    if (events[event].cost > left) continue;
+    left -= events[event].cost;
+    drawn.push(event);
+  }
+  return { ...fleet, events: [...fleet.events, ...drawn] };
+}
 
 /** Deals everything; what players decide during setup comes in the first steps of play. */
 export function deal(setup: Setup): Pirates {

@@ -1,0 +1,122 @@
+import type { Option } from '@portolan/kernel';
+import { MEASURE, squareBetween } from '../geometry/index.ts';
+import { roomForCoins } from '../rules/cargo.ts';
+import { isAtBank, mayDock } from '../rules/docking.ts';
+import { islandToExplore } from '../rules/exploring.ts';
+import type { Act, TurnOption } from '../rules/menu.ts';
+import { isDerelict, shipAt } from '../rules/table.ts';
+import { NONE, type Pirates, type Ship } from '../state.ts';
+import { isBank } from './prospects.ts';
+
+/** What is worth trying in a turn: treasure and free shots at once, then one ship after another, then the end. */
+
+const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
+
+export function weighMenu(state: Pirates, options: readonly Option[]): number[] {
+  const menu = options.filter(isTurnOption);
+  const loader = menu.some((option) => option.do === 'event')
+    ? undefined
+    : menu.find((option) => isLoading(state, option));
+  if (loader) return options.map((option) => (option.key === loader.key ? 1 : 0));
+  const shoots = menu.some((option) => isFreeShot(option));
+  const mover = menu.find((option) => option.do === 'move');
+  return options.map((option) =>
+    !isTurnOption(option) ? 1 : isForLater(option, mover, shoots) ? 0 : weighAct(state, option),
+  );
+}
+
+/** There is treasure, and room for it. */
+function isLoading(state: Pirates, option: TurnOption): boolean {
+  if (option.do !== 'explore' && option.do !== 'landfall') return false;
+  const ship = shipAt(state, option.ship);
+  const land = islandToExplore(state, ship) ?? state.islands[ship.docked];
+  return land !== undefined && land.coins.length > 0 && roomForCoins(ship) > 0;
+}
+
+const isFreeShot = ({ do: what }: TurnOption): boolean =>
+  what === 'captain' || what === 'fort' || what === 'marine';
+
+/** Ships take their turns in the order of the fleet, and all of them before the turn ends: who moves may also stay. */
+function isForLater(option: TurnOption, mover: TurnOption | undefined, shoots: boolean): boolean {
+  switch (option.do) {
+    case 'move':
+    case 'comeAbout':
+    case 'exploreShip':
+    case 'repair':
+    case 'breakFree':
+      return shoots || (mover !== undefined && isOfAnother(option, mover));
+    case 'end':
+    case 'build':
+      return shoots || mover !== undefined;
+    default:
+      return false;
+  }
+}
+
+const isOfAnother = (option: Act, mover: TurnOption): boolean =>
+  'ship' in mover && option.ship !== mover.ship;
+
+function weighAct(state: Pirates, option: TurnOption): number {
+  switch (option.do) {
+    case 'explore':
+    case 'landfall':
+      return 0.02;
+    case 'move':
+      return 4;
+    case 'shoot':
+    case 'captain':
+    case 'fort':
+    case 'marine':
+    case 'shootAgain':
+      return 6;
+    case 'ram':
+      return 2;
+    case 'tow':
+      return mayTakeHome(state, shipAt(state, option.ship)) ? 3 : 0;
+    case 'breakFree':
+    case 'zeal':
+      return 3;
+    case 'repair':
+      return 1.5;
+    case 'event':
+      return 0.7;
+    case 'exploreShip':
+      return isWorthLooting(state, option) ? 5 : 0;
+    case 'pivot':
+      return isNearFoe(state, shipAt(state, option.ship)) ? 0.5 : 0;
+    case 'end':
+      return 0.5;
+    case 'comeAbout':
+      return shipAt(state, option.ship).docked === NONE ? 0 : 0.2;
+    case 'build':
+      return state.ships.some((ship) => ship.docked === option.island && isStranded(state, ship)) ? 5 : 0.2;
+    case 'release':
+      return isAtBank(state, shipAt(state, option.ship)) ? 1 : 0;
+    case 'transfer':
+    case 'scuttle':
+      return 0;
+  }
+}
+
+/** A prize or a wreck with treasure, and room for it; our own ships bring theirs home themselves. */
+function isWorthLooting(state: Pirates, { ship, other = NONE }: Act): boolean {
+  const hold = state.ships[other];
+  if (!hold || hold.coins.length === 0 || roomForCoins(shipAt(state, ship)) === 0) return false;
+  return hold.fate === 'wreck' || isDerelict(hold);
+}
+
+/** Where it turns its stern or its bow may matter to its cannons. */
+const NEAR = (3 * MEASURE.L) ** 2;
+const isNearFoe = (state: Pirates, ship: Ship): boolean =>
+  ship.docked === NONE &&
+  state.ships.some(
+    (other) => other.seat !== ship.seat && other.fate === 'afloat' && squareBetween(ship, other) < NEAR,
+  );
+
+/** Ours tow towards home, and let go there and nowhere else: else they could take up and let go for ever. */
+const mayTakeHome = (state: Pirates, ship: Ship): boolean =>
+  !isAtBank(state, ship) && state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
+
+/** Laden, and nowhere to unload. */
+const isStranded = (state: Pirates, ship: Ship): boolean =>
+  ship.coins.length > 0 && !state.islands.some((land) => isBank(ship, land) && mayDock(ship, land));
