@@ -9,6 +9,7 @@ import { fingerprint } from '@portolan/kernel';
 import { giveUp, spoken, whole } from './command.ts';
 import { balance } from './strength/balance.ts';
 import { balanced, contender, type Experiment, optionsFrom } from './strength/experiment.ts';
+import { fleets } from './strength/fleets.ts';
 import { kept } from './strength/kept.ts';
 import { play, type Played } from './strength/play.ts';
 import { report } from './strength/report.ts';
@@ -21,7 +22,7 @@ import { namesOf, titleOf } from './strength/title.ts';
 import type { Playable } from '@portolan/players';
 
 const USAGE = `npm run lab -- <game> [--games 200] [--players admiral@200,mate] [--seats n] [--options name=value,…]
-  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite strength|balance]`;
+  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite strength|balance|fleets]`;
 const FLAGS = {
   games: { type: 'string', default: '200' },
   players: { type: 'string', default: 'admiral,mate' },
@@ -91,13 +92,17 @@ function progress({ game, games }: Experiment): (done: number) => void {
   };
 }
 
-const SUITES: { readonly [name: string]: Suite } = { strength, balance };
+const SUITES: { readonly [name: string]: Suite } = { strength, balance, fleets };
 
 /** Plays a suite and writes its page. */
 async function runSuite(game: string, title: Playable, flags: Flags, suite: Suite): Promise<void> {
   const tried: Tried[] = [];
   for (const trial of suite.trials) {
-    const experiment = experimentOf(game, title, { ...flags, ...trial.flags });
+    const { brought } = trial;
+    const experiment = {
+      ...experimentOf(game, title, { ...flags, ...trial.flags }),
+      ...(brought && { brought }),
+    };
     console.error(trial.claim);
     const games = await played(experiment, flags);
     if (process.exitCode === 130) return;

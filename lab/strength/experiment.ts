@@ -16,6 +16,8 @@ export interface Experiment {
   readonly games: number;
   readonly seed: string;
   readonly options: Chosen;
+  /** What the seats bring, such as fleets: one deal after the other, and again from the first. */
+  readonly brought?: readonly (readonly string[])[];
 }
 
 /** A contender by name; `time` is for those that name none and think by the clock. A sentence if there is none such. */
@@ -41,11 +43,22 @@ function orders(items: readonly number[]): number[][] {
   return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Who sits where in the nth game, and its deal: every deal is played in every seating before the next. */
-export function sittingOf(experiment: Experiment, index: number): { seating: number[]; deal: string } {
-  const all = seatings(experiment.contenders.length, experiment.seats);
-  const seating = all[index % all.length] ?? [];
-  return { seating, deal: `${experiment.seed} ${Math.floor(index / all.length)}` };
+/** Who sits where in the nth game. */
+interface Sitting {
+  readonly seating: readonly number[];
+  readonly deal: string;
+  readonly brought: readonly string[];
+}
+
+/** Every deal is played in every seating before the next. */
+export function sittingOf({ contenders, seats, seed, brought = [] }: Experiment, index: number): Sitting {
+  const all = seatings(contenders.length, seats);
+  const deal = Math.floor(index / all.length);
+  return {
+    seating: all[index % all.length] ?? [],
+    deal: `${seed} ${deal}`,
+    brought: brought[deal % brought.length] ?? [],
+  };
 }
 
 /** The number of games asked for, raised until every deal is played in every seating. */

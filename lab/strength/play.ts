@@ -31,8 +31,8 @@ const MOST_DECISIONS = 20_000;
 /** Plays the nth game of an experiment to its end. */
 export function play(title: Playable, experiment: Experiment, index: number): Played {
   const { seats, options, contenders } = experiment;
-  const { seating, deal } = sittingOf(experiment, index);
-  const match = Match.start(title.game, { seats, options, seed: deal });
+  const { seating, deal, brought } = sittingOf(experiment, index);
+  const match = Match.start(title.game, { seats, options, brought, seed: deal });
   const random = Random.seeded(`${deal} table`);
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const decisions = each(() => 0);

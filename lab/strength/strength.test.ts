@@ -6,6 +6,7 @@ import { advice, pearls } from '@portolan/players/pearls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { salesOf } from './balance.ts';
 import { balanced, contender, type Experiment, optionsFrom, seatings, sittingOf } from './experiment.ts';
+import { fleets } from './fleets.ts';
 import { kept } from './kept.ts';
 import { play, type Played } from './play.ts';
 import { report } from './report.ts';
@@ -57,6 +58,13 @@ describe('seatings', () => {
     expect(sittings.map(({ seating }) => seating[0])).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
+  test('what is brought changes with the deal, not with the seating, and comes round again', () => {
+    const plan = { ...experiment(['mate', 'random'], 6), brought: [['a', 'b'], ['c']] };
+    const brought = Array.from({ length: 6 }, (_, index) => sittingOf(plan, index).brought.join());
+    expect(brought).toEqual(['a,b', 'a,b', 'c', 'c', 'a,b', 'a,b']);
+    expect(sittingOf(experiment(['mate']), 3).brought).toEqual([]);
+  });
+
   test('the number of games is raised to whole deals', () => {
     expect(balanced(5, 2, 2)).toBe(6);
     expect(balanced(240, 2, 4)).toBe(240);
@@ -90,6 +98,42 @@ describe('what is said on the command line', () => {
     expect(optionsFrom('sea=rough,rounds=6', game)).toEqual({ sea: 'rough', rounds: 6 });
     expect(optionsFrom('', game)).toEqual({});
     expect(optionsFrom('sea=wild', game)).toMatch('sea=calm|rough');
+  });
+});
+
+describe('fleets', () => {
+  const base = { market: [], actions: [1, 1], decisions: [1, 1], thought: [1, 1], turns: 7, rounds: 0 };
+  const game = (index: number, factions: string[], winners: number[]): Played => ({
+    ...base,
+    index,
+    factions,
+    winners,
+    seating: [0, 0],
+    scores: [3, 2],
+    uses: [{ 'gameOver why halfTheGold': 1 }, {}],
+  });
+
+  test('every fleet meets every other from both seats, equally often', () => {
+    const [trial] = fleets.trials;
+    const pairs = trial?.brought ?? [];
+    expect(new Set(pairs.map(String)).size).toBe(12 * 11);
+    expect(Number(trial?.flags.games) % pairs.length).toBe(0);
+  });
+
+  test('the page says who won how often, against whom, and what ended it', () => {
+    const games = [
+      game(0, ['one', 'two'], [0]),
+      game(1, ['two', 'one'], [1]),
+      game(2, ['one', 'two'], [0, 1]),
+    ];
+    const plan = experiment(['mate'], 3);
+    const [trial] = fleets.trials;
+    if (!trial) throw new Error('nothing is tried');
+    const tried = { ...trial, experiment: plan, games, named: String, tally: tally(plan, games) };
+    const page = fleets.write('pirates', [tried]);
+    expect(page).toContain('| one | 3 | 2.5 | 83.3 % |');
+    expect(page).toContain('| two | 0.5/3 |  |');
+    expect(page).toContain('| halfTheGold | 3 |');
   });
 });
 

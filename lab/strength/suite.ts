@@ -7,6 +7,8 @@ export interface Trial {
   readonly claim: string;
   /** The win rate the first player has to reach, if it is held to one. */
   readonly least?: number;
+  /** What the seats bring, deal by deal. */
+  readonly brought?: Experiment['brought'];
   readonly flags: { readonly players: string; readonly games: string; readonly seats?: string };
 }
 
