@@ -19,6 +19,7 @@ interface Places {
   readonly sailing: string;
   readonly exploring: string;
   readonly fighting: string;
+  readonly aiming: string;
   readonly early: string;
   readonly waiting: string;
   readonly invitation: string;
@@ -28,6 +29,7 @@ interface Places {
 const bot = { kind: 'bot', level: 'cabin-boy' };
 const SAILING = { seats: 3, seat: 1, round: 4, asked: 'sail', seed: 'beacon' };
 const EXPLORING = { seats: 4, seat: 1, round: 2, asked: 'layTile', seed: 'gull' };
+const AIMING = { seats: 2, seat: 0, round: 2, asked: 'lowerCannons', seed: 'powder' };
 const FIGHTING = { seats: 2, seat: 0, round: 2, asked: 'spoils', seed: 'anchor' };
 
 /** Games in progress: one in its third round where I am to sail, one just begun, one waiting for a friend, one over. */
@@ -38,6 +40,7 @@ async function sail(context: BrowserContext, other: BrowserContext): Promise<Pla
   const sailing = await sailTo(SAILING);
   const exploring = await sailTo(EXPLORING);
   const fighting = await sailTo(FIGHTING);
+  const aiming = await sailTo(AIMING);
   const early = await me.set([{ kind: 'me' }, { ...bot, level: 'mate' }]);
   const waiting = await me.set([{ kind: 'me' }, { kind: 'friend' }, bot, { kind: 'friend' }]);
   await friend.set([{ kind: 'me' }, bot, { kind: 'friend' }], { open: true });
@@ -45,10 +48,11 @@ async function sail(context: BrowserContext, other: BrowserContext): Promise<Pla
   const finished = await me.set([{ kind: 'me' }, bot]);
   await me.playOn(finished.sheet.id, 0, () => false);
   return {
-    voyages: [sailing, exploring, fighting],
+    voyages: [sailing, exploring, fighting, aiming],
     sailing: sailing.kept.id,
     exploring: exploring.kept.id,
     fighting: fighting.kept.id,
+    aiming: aiming.kept.id,
     early: early.sheet.id,
     waiting: waiting.sheet.id,
     invitation: invitation.invitation ?? '',
@@ -76,6 +80,7 @@ const VISITS: readonly Visit[] = [
   ['table-start', to(({ early }) => `/table/${early}`)],
   ['exploring', exploring],
   ['spoils', to(({ fighting }) => `/table/${fighting}`)],
+  ['cannons', cannons],
   ['past', past],
   ['end', to(({ finished }) => `/table/${finished}`)],
   ['replay', to(({ finished }) => `/replay/${finished}/120/0`)],
@@ -98,7 +103,7 @@ async function tableWithPreview(page: Page, { sailing }: Places): Promise<void> 
 async function setAlone(page: Page): Promise<void> {
   await page.goto('/set/ahoy');
   await page.locator('.options select').nth(1).selectOption({ index: 3 });
-  await page.locator('.daily').scrollIntoViewIfNeeded();
+  await page.locator('.begin').scrollIntoViewIfNeeded();
 }
 
 async function exploring(page: Page, { exploring: table }: Places): Promise<void> {
@@ -106,6 +111,11 @@ async function exploring(page: Page, { exploring: table }: Places): Promise<void
   const place = page.locator('.space.square.offered').first();
   await place.waitFor();
   await place.locator('.square-handle').click();
+}
+
+async function cannons(page: Page, { aiming }: Places): Promise<void> {
+  await page.goto(`/table/${aiming}`);
+  await page.locator('.slot.offered').first().click();
 }
 
 async function past(page: Page, { sailing }: Places): Promise<void> {

@@ -15,7 +15,7 @@ function useBeside(root: RefObject<HTMLElement | null>, on: string | undefined) 
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const thing = on === undefined ? null : root.current?.querySelector(`[data-on="${CSS.escape(on)}"]`);
-    if (box.current && thing) moveBeside(box.current, thing.getBoundingClientRect());
+    if (box.current && thing) moveBeside(box.current, thing);
   });
   return box;
 }
@@ -41,6 +41,17 @@ export function Tip({
 
 /** Whether a label already names the place, whatever its capitals. */
 const says = (label: string, place: string): boolean => label.toLowerCase().includes(place.toLowerCase());
+
+/** What would follow from one of several options, below its name. */
+function Consequences({
+  notes = [],
+  note,
+}: {
+  notes: Preview['notes'] | undefined;
+  note: CalloutProps['note'];
+}) {
+  return notes.map((one, i) => <small key={i}>{note(one)}</small>);
+}
 
 /** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
 export function Callout({ deciding, note, title, root }: CalloutProps) {
@@ -69,15 +80,19 @@ export function Callout({ deciding, note, title, root }: CalloutProps) {
                   onClick={() => deciding.pick(option)}
                 >
                   {deciding.label(option)}
+                  <Consequences notes={deciding.foresee(option)?.notes} note={note} />
                 </button>
               ) : (
-                deciding.label(option)
+                <>
+                  {deciding.label(option)}
+                  <Consequences notes={deciding.foresee(option)?.notes} note={note} />
+                </>
               )}
             </li>
           ))}
         </ul>
       )}
-      {preview && preview.notes.length > 0 && (
+      {!several && preview && preview.notes.length > 0 && (
         <ul>
           {preview.notes.map((one, i) => (
             <li key={i}>{note(one)}</li>
@@ -110,9 +125,10 @@ const SMALL = '(max-width: 960px), (max-height: 560px)';
 /** Below this share of the screen lies my own mat: its callouts stand above. */
 const LOW = 0.72;
 
-/** To the right of the thing if there is room, else to the left; on a phone at the foot of the board, or at its head if the thing lies there. */
-function moveBeside(box: HTMLElement, thing: DOMRect) {
+/** Beside the thing, where it hides least of the others; on a phone at the foot of the board, or at its head if the thing lies there. */
+function moveBeside(box: HTMLElement, pointed: Element) {
   const { offsetWidth: width, offsetHeight: height } = box;
+  const thing = pointed.getBoundingClientRect();
   const board = box.parentElement?.getBoundingClientRect();
   if (matchMedia(SMALL).matches && board) {
     const foot = board.bottom - height - 8;
@@ -123,14 +139,52 @@ function moveBeside(box: HTMLElement, thing: DOMRect) {
     const middle = thing.left + thing.width / 2 - width / 2;
     return put(box, Math.max(8, Math.min(middle, innerWidth - width - 8)), thing.top - height - GAP);
   }
-  const right = thing.right + GAP;
-  const left = thing.left - GAP - width;
-  const x = right + width < innerWidth ? right : left;
-  return put(
-    box,
-    Math.max(8, x),
-    Math.max(8, Math.min(thing.top + thing.height / 2 - height / 2, innerHeight - height - 8)),
+  const { x, y } = clearest(placesBeside(thing, width, height), width, height, thingsRound(pointed));
+  return put(box, x, y);
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Right, left, below and above of a thing, within the window. */
+function placesBeside(thing: DOMRect, width: number, height: number): Place[] {
+  const middle = thing.left + thing.width / 2 - width / 2;
+  const level = thing.top + thing.height / 2 - height / 2;
+  const places = [
+    { x: thing.right + GAP, y: level },
+    { x: thing.left - GAP - width, y: level },
+    ...[middle, thing.left, thing.right - width].flatMap((x) => [
+      { x, y: thing.bottom + GAP },
+      { x, y: thing.top - GAP - height },
+    ]),
+  ];
+  return places.filter(
+    ({ x, y }) => x >= 8 && y >= 8 && x + width <= innerWidth - 8 && y + height <= innerHeight - 8,
   );
+}
+
+/** What else is drawn on the table, without what the thing lies in. */
+const thingsRound = (pointed: Element): DOMRect[] =>
+  [...(pointed.closest('.table')?.querySelectorAll('[data-on]') ?? [])]
+    .filter((other) => other !== pointed)
+    .map((other) => other.getBoundingClientRect());
+
+function clearest(
+  places: readonly Place[],
+  width: number,
+  height: number,
+  things: readonly DOMRect[],
+): Place {
+  const hidden = ({ x, y }: Place) =>
+    things.reduce((sum, thing) => {
+      const across = Math.min(x + width, thing.right) - Math.max(x, thing.left);
+      const down = Math.min(y + height, thing.bottom) - Math.max(y, thing.top);
+      return across > 0 && down > 0 ? sum + across * down : sum;
+    }, 0);
+  const [first = { x: 8, y: 8 }, ...others] = places;
+  return others.reduce((best, place) => (hidden(place) < hidden(best) ? place : best), first);
 }
 
 function put(box: HTMLElement, x: number, y: number) {

@@ -9,6 +9,11 @@ test('the whole board is seen in the shape of the screen, in its middle', () => 
   expect(holds(whole, extent)).toBe(true);
 });
 
+test('the board is seen below what covers the head of the screen', () => {
+  const below = fitted(extent, { width: 800, height: 500 }, 100);
+  expect(below).toEqual({ x: -200, y: -100, width: 800, height: 500 });
+});
+
 test('zooming keeps the point under the finger in its place', () => {
   const about = { x: 100, y: 300 };
   const closer = zoomed(whole, whole, 2, about);

@@ -13,15 +13,15 @@ interface Point {
 
 const CLOSEST = 5;
 
-/** The frame widened or heightened to the shape of the screen, so that all of it is seen. */
-export function fitted(extent: Frame, screen: Size): Frame {
-  if (screen.width === 0 || screen.height === 0) return extent;
-  const scale = Math.max(extent.width / screen.width, extent.height / screen.height);
+/** The frame widened or heightened to the shape of the screen, so that all of it is seen below what covers the head of the screen. */
+export function fitted(extent: Frame, screen: Size, covered = 0): Frame {
+  if (screen.width === 0 || screen.height <= covered) return extent;
+  const scale = Math.max(extent.width / screen.width, extent.height / (screen.height - covered));
   const width = screen.width * scale;
   const height = screen.height * scale;
   return {
     x: extent.x - (width - extent.width) / 2,
-    y: extent.y - (height - extent.height) / 2,
+    y: extent.y - (height + covered * scale - extent.height) / 2,
     width,
     height,
   };

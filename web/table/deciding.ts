@@ -81,6 +81,7 @@ export function useDeciding(props: DecidingProps) {
       change({ opened: on, weighed: undefined });
     else pick(only);
   };
+  const foresee = (option: Option) => (question ? props.preview?.(question, option.key) : undefined);
   return {
     question,
     options,
@@ -91,7 +92,9 @@ export function useDeciding(props: DecidingProps) {
     opened: mind.opened !== undefined,
     candidates,
     pointed,
-    preview: question && pointed ? props.preview?.(question, pointed.key) : undefined,
+    preview: pointed && foresee(pointed),
+    /** What would follow from an option, whether or not it is pointed at. */
+    foresee,
     ready: offer?.kind === 'picks' && picked.length >= offer.range.min && picked.length <= offer.range.max,
     label: (option: Option) => (question ? words.choice(option, question.about, view) : option.key),
     point: (on: string | undefined) => change({ pointed: on }),

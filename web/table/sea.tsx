@@ -17,8 +17,10 @@ interface SeaProps {
 export function Sea({ extent, label, above, children }: SeaProps) {
   const words = useWords().table;
   const svg = useRef<SVGSVGElement>(null);
-  const screen = useScreen(svg);
-  const whole = useMemo(() => fitted(extent, screen), [extent, screen]);
+  const over = useRef<HTMLDivElement>(null);
+  const screen = useSize(svg);
+  const covered = Math.min(useSize(over).height, screen.height * MOST_COVERED);
+  const whole = useMemo(() => fitted(extent, screen, covered), [extent, screen, covered]);
   const [camera] = useState(openCamera);
   useLayoutEffect(() => camera.show(svg.current, whole), [camera, whole]);
   useEffect(() => (svg.current ? followFingers(svg.current, camera) : undefined), [camera]);
@@ -27,7 +29,9 @@ export function Sea({ extent, label, above, children }: SeaProps) {
       <svg ref={svg} className="sea-drawing" aria-label={label} preserveAspectRatio="xMidYMid meet">
         {children(whole)}
       </svg>
-      {above}
+      <div ref={over} className="sea-above">
+        {above}
+      </div>
       <div className="sea-knobs">
         <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.35)}>
           +
@@ -50,16 +54,19 @@ export function Sea({ extent, label, above, children }: SeaProps) {
   );
 }
 
-function useScreen(svg: RefObject<SVGSVGElement | null>): Size {
+/** A long list may lie over the board: it is looked at by itself. */
+const MOST_COVERED = 0.3;
+
+function useSize(box: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    if (!svg.current) return undefined;
+    if (!box.current) return undefined;
     const watch = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    watch.observe(svg.current);
+    watch.observe(box.current);
     return () => watch.disconnect();
-  }, [svg]);
+  }, [box]);
   return size;
 }
 
@@ -74,6 +81,7 @@ function openCamera() {
   const look = (next: Frame) => {
     view = next;
     board?.setAttribute('viewBox', `${next.x} ${next.y} ${next.width} ${next.height}`);
+    board?.style.setProperty('--unit', `${next.width / (board.clientWidth || 1)}px`);
   };
   const byHand = (next: Frame) => {
     moved = true;

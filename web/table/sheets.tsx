@@ -21,7 +21,12 @@ export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
     sheets
       .filter((sheet) => sheet.place === place)
       .map(({ key, Panel }) => (
-        <div key={key} data-panel={key} className={`sheet-panel ${key}-panel ${tab === key ? 'shown' : ''}`}>
+        <div
+          key={key}
+          ref={reachedByKeys}
+          data-panel={key}
+          className={`sheet-panel ${key}-panel ${tab === key ? 'shown' : ''}`}
+        >
           <Panel {...parts} />
         </div>
       ));
@@ -57,6 +62,17 @@ export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
       </nav>
     </>
   );
+}
+
+/** A panel with more than is seen of it can be scrolled by keys. */
+function reachedByKeys(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
+  });
+  for (const box of [panel, ...panel.children]) watch.observe(box);
+  return () => watch.disconnect();
 }
 
 const LogIcon = () => <Icon name="scroll-quill" />;
