@@ -39,6 +39,9 @@ const FACES: Record<CrewId, IconName> = {
   powderLookout: 'angler-fish',
 };
 
+/** Shorter words fit on a line of a card. */
+const ON_A_CARD = 12;
+
 /** A Market card seen from its crew side: suit and cost at the head, face, name, power, where its goods are wanted. */
 function MarketCard({ card }: { card: CardId }) {
   const words = useWords();
@@ -52,8 +55,8 @@ function MarketCard({ card }: { card: CardId }) {
         </div>
         <Glyph name={FACES[crew]} />
       </div>
-      <h3>{breakable(words.name(on))}</h3>
-      <p>{breakable(words.power(crew, on))}</p>
+      <h3>{breakable(words.name(on), ON_A_CARD)}</h3>
+      <p>{breakable(words.power(crew, on), ON_A_CARD)}</p>
       <footer>
         {words.label.goodsTo} <SuitMark suit={delivers} />
         <span className="unseen">{words.label.suits[delivers]}</span>
@@ -90,8 +93,8 @@ export function CrewCard({
         <SuitMark suit={suit} />
         <Glyph name={FACES[crew]} />
       </div>
-      <h3>{breakable(name)}</h3>
-      <p>{breakable(words.power(crew, on))}</p>
+      <h3>{breakable(name, ON_A_CARD)}</h3>
+      <p>{breakable(words.power(crew, on), ON_A_CARD)}</p>
       {holds ? (
         <div className="card-well" data-on={slotName(faction, card)}>
           <Well faction={faction} die={slot.die} damaged={slot.damaged} values={face.takes} dashed={false} />
@@ -153,8 +156,8 @@ export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
       <div className="face">
         <Glyph name={PLAN_FACES[plan]} />
       </div>
-      <h3>{breakable(words.name(on))}</h3>
-      <p>{breakable(words.text(on))}</p>
+      <h3>{breakable(words.name(on), ON_A_CARD)}</h3>
+      <p>{breakable(words.text(on), ON_A_CARD)}</p>
       <footer>{PLANS[plan].when === 'battle' ? words.label.inBattle : words.label.asAction}</footer>
     </article>
   );
@@ -166,7 +169,7 @@ export function Crate({ card }: { card: CardId }) {
   const { delivers, on } = CARDS[card];
   return (
     <article className="crate" data-on={on}>
-      <h3>{breakable(words.name(on))}</h3>
+      <h3>{breakable(words.name(on), ON_A_CARD)}</h3>
       <Glyph name="barrel" />
       <SuitMark suit={delivers} />
       <p>

@@ -107,8 +107,14 @@ const PlaceNames = memo(function PlaceNames({ regions }: { regions: readonly Reg
     const island = spacesOf(region).find(({ space }) => space.island);
     if (!island) return null;
     const { x, y } = centreOf(island);
+    const { out } = island;
     return (
-      <text key={region.tile} className="place-name" x={x} y={y + (island.out.y > 0 ? 43 : -36)}>
+      <text
+        key={region.tile}
+        className={`place-name ${out.x > 0 ? 'eastern' : ''}`}
+        x={x + out.x * 40}
+        y={y + (out.y > 0 ? 43 : -36)}
+      >
         {words.name(`region:${region.tile}`)}
       </text>
     );

@@ -158,7 +158,7 @@ const french: Labels = {
   goodsTo: 'à livrer',
   to: 'vers',
   alwaysOn: 'permanent',
-  freeAction: 'une action, sans dé',
+  freeAction: 'action sans dé',
   aDie: 'un dé',
   inBattle: 'au combat',
   asAction: 'en action',

@@ -9,3 +9,8 @@ test.each([
 ])('%s may break between its syllables, if it is long', (word, broken) => {
   expect(breakable(word).replaceAll('\u00AD', '-')).toBe(broken);
 });
+
+test('where there is more room, only longer words may break', () => {
+  expect(breakable('Breeze Whisperer', 12)).toBe('Breeze Whisperer');
+  expect(breakable('Documentaliste', 12)).toContain('\u00AD');
+});

@@ -26,9 +26,9 @@ export function boardWords(words: Pick<Words, 'explain'>, view: unknown, label: 
 /** Between syllables, roughly: before a consonant that a vowel follows, with three letters on either side. */
 const SYLLABLE = /(?<=\p{L}{3})(?<![bcdfgptv](?=[rl]))(?=[b-df-hj-np-tv-z][aeiouyàâéèêîôû]\p{L}{2})/giu;
 
-/** Lets long words break between syllables: slots and cards are narrow. */
-export const breakable = (text: string): string =>
-  text.replaceAll(/\p{L}{9,}/gu, (word) => word.replaceAll(SYLLABLE, '\u00AD'));
+/** Lets words of so many letters break between syllables: slots and cards are narrow. */
+export const breakable = (text: string, letters = 9): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => (word.length < letters ? word : word.replaceAll(SYLLABLE, '\u00AD')));
 
 export const WordsContext = createContext<BoardWords | undefined>(undefined);
 
