@@ -48,7 +48,8 @@ function Ticket({ table }: { table: MyTable }) {
         </p>
         <p className="where">
           {table.company.length > 0 ? harbour.with(names(table.company)) : harbour.seats(table.seats)}
-          {`, ${ago(table.moved)}`}
+          {', '}
+          <span className="when">{ago(table.moved)}</span>
         </p>
       </div>
       <Link className={`button ${mine ? 'act' : 'quiet'}`} href={`/table/${table.id}`}>

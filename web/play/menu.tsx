@@ -16,7 +16,7 @@ interface MenuProps {
 
 /** What may be done at a table besides playing: read, invite onlookers, give up, get up. */
 export function TableMenu({ id, link, sheet, playing, game }: MenuProps) {
-  const { play } = useWords();
+  const { play, back } = useWords();
   const [, go] = useLocation();
   const sure = async (question: string, act: () => Promise<void>, then: string | undefined) => {
     if (!confirm(question)) return;
@@ -25,6 +25,9 @@ export function TableMenu({ id, link, sheet, playing, game }: MenuProps) {
   };
   return (
     <div className="table-menu">
+      <Link className="button quiet" href="/">
+        {back}
+      </Link>
       <Link className="button quiet" href={`/rules/${game}`}>
         {play.rules}
       </Link>

@@ -79,7 +79,6 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
             />
           ))}
         </OptionFields>
-        <DailyVoyage loaded={loaded} begin={begin} />
         {trouble !== undefined && (
           <p className="sheet paper" role="alert">
             {trouble}
@@ -90,6 +89,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
         ) : (
           <Begin begin={begin} alone={alone} />
         )}
+        <DailyVoyage loaded={loaded} begin={begin} />
       </form>
     </main>
   );
@@ -126,9 +126,6 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
           ))}
         </ul>
         <div className="links">
-          <Link className="link" href="/">
-            {words.back}
-          </Link>
           {listed(game)?.lesson && (
             <Link className="link" href={`/voyage/${game}`}>
               {words.voyage.begin}
@@ -136,6 +133,9 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
           )}
           <Link className="link" href={`/rules/${game}`}>
             {words.set.readRules}
+          </Link>
+          <Link className="link back" href="/">
+            {words.back}
           </Link>
         </div>
       </div>

@@ -5,6 +5,7 @@ export const en = {
   house: 'Portolan',
   motto: 'Five sea games, one table',
   back: 'Back to the harbour',
+  justNow: 'just now',
   close: 'Close',
   wait: 'One moment…',
 
@@ -145,7 +146,7 @@ export const en = {
       'Typefaces under the SIL Open Font Licence: Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida and Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
     code: 'Built with React, wouter, zustand and Vite.',
     privacy:
-      'Your name and settings stay on this device; no account is needed, and nothing is measured or sold.',
+      'Your settings stay on this device, and your name goes only to the tables you sit at; no account is needed, and nothing is measured or sold.',
   },
 
   table: {

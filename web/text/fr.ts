@@ -6,6 +6,7 @@ export const fr: Words = {
   house: 'Portolan',
   motto: 'Cinq jeux de mer, une seule table',
   back: 'Retour au port',
+  justNow: 'à l’instant',
   close: 'Fermer',
   wait: 'Un instant…',
 
@@ -149,7 +150,7 @@ export const fr: Words = {
       'Caractères sous licence SIL Open Font : Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida et Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
     code: 'Construit avec React, wouter, zustand et Vite.',
     privacy:
-      'Votre nom et vos réglages restent sur cet appareil ; aucun compte n’est nécessaire, rien n’est mesuré ni vendu.',
+      'Vos réglages restent sur cet appareil, votre nom ne va qu’aux tables où vous jouez ; aucun compte n’est nécessaire, rien n’est mesuré ni vendu.',
   },
 
   table: {
