@@ -33,50 +33,41 @@ function betweenFields(before: Fields, after: Fields): Change | undefined {
   let kept = 0;
   for (const key in after) {
     const now = after[key];
-    const then = before[key];
     if (now === undefined) continue;
+    const then = before[key];
     if (then !== undefined) kept++;
     if (then === now) continue;
     const change = difference(then, now);
     if (change) (changes ??= {})[key] = change;
   }
-  for (const key in before) if (before[key] !== undefined) kept--;
+  for (const _ in before) kept--;
   if (kept === 0) return changes;
   for (const key in before)
     if (before[key] !== undefined && after[key] === undefined) (changes ??= {})[key] = [];
   return changes;
 }
 
-/** Item by item; where all have changed, or their number, as one stretch that was replaced if that is shorter. */
+/** Item by item; where their number has changed, as one stretch that was replaced. */
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  if (before.length !== after.length) return stretch(before, after);
   let changes: Record<number, Change> | undefined;
-  let first = after.length;
-  let alike = 0;
   for (let i = 0; i < after.length; i++) {
-    const now = after[i];
-    const change = i < before.length ? difference(before[i], now) : becomes(now);
-    if (!change) alike++;
-    else {
-      (changes ??= {})[i] = change;
-      first = Math.min(first, i);
-    }
+    const change = difference(before[i], after[i]);
+    if (change) (changes ??= {})[i] = change;
   }
-  if (before.length === after.length && (alike > 0 || after.length < 2)) return changes;
-  if (before.length > after.length) (changes ??= {})[after.length] = [];
-  return changes && shorter(changes, stretch(before, after, first));
+  return changes;
 }
 
-function stretch(before: readonly unknown[], after: readonly unknown[], first: number): Change {
+function stretch(before: readonly unknown[], after: readonly unknown[]): Change {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && same(before[start], after[start])) start++;
   let end = 0;
-  const most = Math.min(before.length, after.length) - first;
-  while (end < most && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  return [first, before.length - end - first, ...(copy(after.slice(first, after.length - end)) as Json[])];
+  while (end < most - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
+  return [start, before.length - end - start, ...(copy(after.slice(start, after.length - end)) as Json[])];
 }
 
 const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
-
-const shorter = (a: Change, b: Change): Change =>
-  JSON.stringify(a).length <= JSON.stringify(b).length ? a : b;
 
 /** The value after the change. What did not change is the very same thing as before. */
 export function apply(before: Json | undefined, change: Change): Json {
