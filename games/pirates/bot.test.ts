@@ -55,6 +55,17 @@ test('gold aboard is worth less under the guns of an enemy', () => {
   better(hunted(100_000), hunted(48_000));
 });
 
+test('treasure astern is further off than treasure ahead', () => {
+  better(ship({ at: [40_000, 45_000, 0] }), ship({ at: [40_000, 45_000, 18_000] }));
+});
+
+test('a hunter would rather be near its prey, however far that is', () => {
+  const hunting = (x: number): Position => ({
+    ships: [{ piece: 'mother-of-ink', at: [x, 40_000] }, FAR],
+  });
+  better(hunting(50_000), hunting(20_000));
+});
+
 type Board = ReturnType<typeof position>;
 
 /** Answers these, and then this is asked. */
@@ -91,6 +102,40 @@ test('as much gold is taken as the ship can carry', () => {
   });
   const question = askedFor(match, 'takeCoins', 'explore 0');
   expect(weighed(match, question).best).toEqual(['1', '2', '3']);
+});
+
+test('ships move one after another, and all of them before the turn ends', () => {
+  const match = position({
+    ships: [
+      { piece: 'merry-gannet', at: [20_000, 20_000] },
+      { piece: 'pennywhistle', at: [20_000, 60_000] },
+      FAR,
+    ],
+  });
+  const { weightOf } = weighed(match, askedFor(match, 'turn'));
+  expect(['move 0', 'move 1', 'end'].map((key) => weightOf(key) > 0)).toEqual([true, false, false]);
+  const [, other] = [askedFor(match, 'sail', 'move 0'), askedFor(match, 'turn', [])];
+  const then = weighed(match, other);
+  expect(['move 1', 'end'].map((key) => then.weightOf(key) > 0)).toEqual([true, false]);
+});
+
+test('from a prize the dearest coins are taken, and its crew is left alone', () => {
+  const match = position({
+    ships: [
+      { piece: 'pennywhistle', at: [60_000, 40_000] },
+      {
+        piece: 'crooked-sixpence',
+        seat: 1,
+        at: [60_000, 41_405],
+        masts: 0,
+        coins: [1, 4],
+        crew: ['pirates-explorer'],
+      },
+      FAR,
+    ],
+  });
+  const question = askedFor(match, 'exploreShip', 'explore 0 1');
+  expect(weighed(match, question).best).toBe('take coin 1');
 });
 
 test('a prize is let go at home and nowhere else, so that nobody takes it up and lets it go for ever', () => {

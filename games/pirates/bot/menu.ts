@@ -87,7 +87,7 @@ function weighAct(state: Pirates, option: TurnOption): number {
     case 'end':
       return 0.5;
     case 'comeAbout':
-      return shipAt(state, option.ship).docked === NONE ? 0 : 0.2;
+      return shipAt(state, option.ship).docked === NONE && state.quiet < STILL ? 0 : 1;
     case 'build':
       return state.ships.some((ship) => ship.docked === option.island && isStranded(state, ship)) ? 5 : 0.2;
     case 'release':
@@ -97,6 +97,9 @@ function weighAct(state: Pirates, option: TurnOption): number {
       return 0;
   }
 }
+
+/** A ship at sea can turn as it sails; but where nothing has happened for so long, something may bar its way. */
+const STILL = 6;
 
 /** A prize or a wreck with treasure, and room for it; our own ships bring theirs home themselves. */
 function isWorthLooting(state: Pirates, { ship, other = NONE }: Act): boolean {

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { treasures } from '../content/treasure.ts';
-import { MEASURE, type Point } from '../geometry/index.ts';
+import { ahead, MEASURE, type Point, type Pose } from '../geometry/index.ts';
 import { roomForCoins } from '../rules/cargo.ts';
 import { mayDock } from '../rules/docking.ts';
 import { canExplore } from '../rules/exploring.ts';
@@ -153,25 +153,40 @@ function turnsBetween(a: Point, b: Point, pace: number): number {
   return Math.max(0, between(a, b) - SHORE) / pace;
 }
 
-function turnsHome(from: Point, { banks, pace }: Sailing): number {
+function turnsHome(from: Point, { banks, pace }: Sailing, about = straightOn): number {
   let least = NEVER;
-  for (const bank of banks) least = Math.min(least, turnsBetween(from, bank, pace) + bank.delay);
+  for (const bank of banks)
+    least = Math.min(least, turnsBetween(from, bank, pace) + bank.delay + about(bank));
   return least;
+}
+const straightOn = (_: Point): number => 0;
+
+/** Turns lost where a ship has to come about before it can make way. */
+const ABOUT = 0.6;
+
+/** Whether places lie astern: further off than a ship turns at once. */
+function astern({ ship }: Sailing, here: Pose): (there: Point) => number {
+  if (ship.kind === 'seadragon' || ship.kind === 'titan' || ship.kind === 'windcatcher') return () => 0;
+  const bow = ahead(here, 1_000);
+  const [dx, dy] = [bow.x - here.x, bow.y - here.y];
+  return ({ x, y }) => ((x - here.x) * dx + (y - here.y) * dy < 0 ? ABOUT : 0);
 }
 
 /** Where somebody else may be first, or the coins turn out small. */
 const DOUBT = 0.75;
 
 /** What a ship may bring home from here: what it carries, and the best it could still fetch. `docked` is where it lies. */
-function tradeFrom(one: Sailing, here: Point, docked: number): number {
+function tradeFrom(one: Sailing, here: Pose, docked: number): number {
   const { ship, cargo, pace, banks } = one;
   if (pace === 0 && docked === NONE) return cargo * soon(NEVER);
   const berth = docked === NONE ? undefined : banks.find(({ island }) => island === docked);
-  const home = berth ? berth.delay : turnsHome(here, one);
+  const about = astern(one, here);
+  const home = berth ? berth.delay : turnsHome(here, one, about);
   let best = cargo * soon(home);
   for (const hoard of one.hoards) {
     const { island, gold, delay } = hoard;
-    const there = island !== NONE && island === docked ? 0 : 0.2 + turnsBetween(here, hoard, pace);
+    const there =
+      island !== NONE && island === docked ? 0 : 0.2 + turnsBetween(here, hoard, pace) + about(hoard);
     const waits = there === 0 && ship.began === island ? 0 : delay;
     const back = turnsHome(hoard, one);
     best = Math.max(best, (cargo + DOUBT * gold) * soon(there + waits + back));
@@ -201,6 +216,13 @@ function nearness(one: Sailing, here: Point, there: Point): number {
   return gap >= one.pace || one.pace === 0 ? 0.1 / (1 + gap / MEASURE.L) : 0.7 - (0.6 * gap) / one.pace;
 }
 
+/** What is out of reach today may be hunted down. */
+function pull(one: Sailing, here: Point, there: Point): number {
+  const near = nearness(one, here, there);
+  if (near > 0.3 || one.pace === 0) return near;
+  return Math.max(near, 0.3 / (1 + (between(here, there) - SHORE - one.reach) / one.pace));
+}
+
 /** What a hit on a ship is worth to its enemy; a derelict is worth more whole. */
 const prizeOf = ({ ship, hull, cargo, pace }: Sailing): number =>
   pace === 0 ? 0 : (0.1 * pieces[ship.piece].cost + 0.5 * cargo) / Math.max(1, hull);
@@ -216,7 +238,7 @@ function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: readonly
   let best = 0;
   for (const enemy of enemies) {
     if (isSafe(state, enemy.ship)) continue;
-    best = Math.max(best, one.guns * prizeOf(enemy) * nearness(one, here, enemy.ship));
+    best = Math.max(best, one.guns * prizeOf(enemy) * pull(one, here, enemy.ship));
   }
   return best;
 }
@@ -242,7 +264,7 @@ export const enemiesOf = (all: readonly (readonly Sailing[])[], seat: Seat): Sai
 export function standing(
   state: Pirates,
   one: Sailing,
-  here: Point,
+  here: Pose,
   docked: number,
   enemies: readonly Sailing[],
 ): number {

@@ -2,7 +2,7 @@ import { type Json, type Option, type Question, type Random, Refusal } from '@po
 import { pieces } from '../content/pieces.ts';
 import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
 import { mayDock } from '../rules/docking.ts';
-import { mastsOf } from '../rules/table.ts';
+import { isDerelict, mastsOf } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
 import { weighMenu } from './menu.ts';
 import { cargoOf, enemiesOf, fleets, type Sailing, sailing, standing } from './prospects.ts';
@@ -58,6 +58,7 @@ function collision(state: Pirates, one: Sailing, { met }: Put): number {
   for (const id of met) {
     const other = id.startsWith('ship:') ? state.ships[Number(id.slice(5))] : undefined;
     if (!other || other.seat === one.ship.seat || other.fate !== 'afloat') continue;
+    if (isDerelict(other)) continue;
     const odds = mastsOf(one.ship) - mastsOf(other);
     worth += odds > 0 ? 0.3 * odds + 0.3 * cargoOf(other.coins) : 0.3 * odds - 0.3 * one.cargo;
   }
@@ -68,13 +69,21 @@ function collision(state: Pirates, one: Sailing, { met }: Put): number {
 function weighPlaces(state: Pirates, ship: Ship, question: Question, answers: readonly Json[]): number[] {
   const one = sailing(state, ship);
   const enemies = enemiesOf(fleets(state), ship.seat);
+  const restless = state.quiet >= QUIET && question.about.say === 'sail' && ship.docked === NONE;
   const scores = answers.map((answer) => {
     const put = putBy(question, answer, ship);
-    return put ? scoreOf(state, one, put, enemies) : -Infinity;
+    return put
+      ? scoreOf(state, one, put, enemies) - (restless && isHere(ship, put.pose) ? STALE : 0)
+      : -Infinity;
   });
   const best = Math.max(...scores);
   return scores.map((score) => (score === -Infinity ? VAIN : VAIN + promise(best - score)));
 }
+
+/** Nothing has happened for so many turns: who stays where it is waits for nothing. */
+const QUIET = 8;
+const STALE = 100;
+const isHere = (ship: Ship, { x, y }: Pose): boolean => Math.abs(ship.x - x) + Math.abs(ship.y - y) < 1_000;
 
 function promise(behind: number): number {
   const part = 1 / (1 + 5 * behind);

@@ -398,6 +398,10 @@ const COARSE = [0, 4_500, -4_500, 9_000, -9_000];
 const MOST_GOALS = 6;
 const ROUNDABOUT = 2;
 
+/** First turns of a roundabout way; with the bow on land there may be no room for the widest. */
+const AWAY = [QUARTER_TURN, -QUARTER_TURN];
+const ASHORE = [...AWAY, 6_000, -6_000];
+
 const nearGoals = (state: Pirates, ship: Ship): Point[] =>
   [...goalsOf(state, ship), ...foesOf(state, ship)]
     .map((goal): Point => ({ x: goal.x, y: goal.y }))
@@ -407,11 +411,11 @@ const nearGoals = (state: Pirates, ship: Ship): Point[] =>
 /** Docking, ramming and passing courses to all that is near, and a fan of headings for everything else. [PI-GEO.71] */
 function coursesToTry(voyage: Voyage, { measures, goals }: Asked, random: Random): Json[] {
   const courses: Json[] = [[]];
+  const aways = voyage.ship.docked === NONE ? AWAY : ASHORE;
   for (const order of orders(measures)) {
     for (const goal of goals) courses.push(steer(voyage, order, goal, undefined, random));
     for (const goal of goals.slice(0, ROUNDABOUT))
-      for (const first of [QUARTER_TURN, -QUARTER_TURN])
-        courses.push(steer(voyage, order, goal, first, random));
+      for (const first of aways) courses.push(steer(voyage, order, goal, first, random));
   }
   courses.push(...fans(voyage, measures));
   return courses;
