@@ -165,9 +165,9 @@ function placesBeside(thing: DOMRect, width: number, height: number): Place[] {
   );
 }
 
-/** What else is drawn on the table, without what the thing lies in. */
+/** What else there is to see on the table. */
 const thingsRound = (pointed: Element): DOMRect[] =>
-  [...(pointed.closest('.table')?.querySelectorAll('[data-on]') ?? [])]
+  [...(pointed.closest('.table')?.querySelectorAll('[data-on], .side .paper, .rival-mat') ?? [])]
     .filter((other) => other !== pointed)
     .map((other) => other.getBoundingClientRect());
 
