@@ -153,13 +153,17 @@ function turnsBetween(a: Point, b: Point, pace: number): number {
   return Math.max(0, between(a, b) - SHORE) / pace;
 }
 
-function turnsHome(from: Point, { banks, pace }: Sailing, about = straightOn): number {
+function turnsHome(
+  from: Point,
+  { banks, pace }: Sailing,
+  about: (there: Point) => number = straightOn,
+): number {
   let least = NEVER;
   for (const bank of banks)
     least = Math.min(least, turnsBetween(from, bank, pace) + bank.delay + about(bank));
   return least;
 }
-const straightOn = (_: Point): number => 0;
+const straightOn = (): number => 0;
 
 /** Turns lost where a ship has to come about before it can make way. */
 const ABOUT = 0.6;

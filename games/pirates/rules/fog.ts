@@ -14,7 +14,7 @@ import {
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
-import type { Voyage } from './courses.ts';
+import type { Voyage } from './pace.ts';
 import { castOff } from './docking.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';

@@ -12,11 +12,11 @@ import {
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { allRound, type Asking, ask, isHeading, plainPose, POSE } from './asking.ts';
-import { chartFor, coursesOf, leftOf, type Plan, sailingHull, type Voyage } from './courses.ts';
+import { chartFor, coursesOf, type Plan, sailingHull } from './courses.ts';
 import { castOff, dockOf, moorWithTow } from './docking.ts';
 import { enterFog, leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
-import { canMove, drifts, openPace, without } from './pace.ts';
+import { canMove, drifts, leftOf, openPace, type Voyage, without } from './pace.ts';
 import { part, pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';

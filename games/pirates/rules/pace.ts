@@ -62,3 +62,18 @@ export function canMove(state: Pirates, ship: Ship): boolean {
   if (kindOf(ship) === 'seadragon') return true;
   return setMove(state, ship).length > 0 && !isPinned(state, ship);
 }
+
+/** A move under way. */
+export interface Voyage {
+  readonly ship: Ship;
+  /** Segments already used. */
+  used: Measure[];
+  /** What is left of a segment broken off by a whirlpool. [PI-WHIRL.4] */
+  rest: number;
+  /** The fog bank it comes out of, ignored until it is clear of it. [PI-FOG.11] */
+  leaving: number;
+  whirled: boolean;
+}
+
+export const leftOf = (state: Pirates, { ship, used }: Voyage): Measure[] =>
+  without(paceOf(state, ship), used) ?? [];

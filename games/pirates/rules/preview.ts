@@ -1,7 +1,8 @@
 import type { About, Asked, Json, Preview } from '@portolan/kernel';
 import { NONE, nth, type Pirates, type Ship } from '../state.ts';
 import { plainPose } from './asking.ts';
-import { coursesOf, type Plan, type Voyage } from './courses.ts';
+import { coursesOf, type Plan } from './courses.ts';
+import type { Voyage } from './pace.ts';
 import { dockOf } from './docking.ts';
 import {
   bears,

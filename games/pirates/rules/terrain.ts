@@ -3,7 +3,7 @@ import { contact, edgeDirection, MEASURE, type Pose, sail } from '../geometry/in
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
-import type { Voyage } from './courses.ts';
+import type { Voyage } from './pace.ts';
 import { loseMast } from './damage.ts';
 import { castOff } from './docking.ts';
 import { anchorages, fallIntoFog } from './fog.ts';
