@@ -38,6 +38,11 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
     [story, board, language],
   );
   const who = (seat: Seat) => board.who(view, seat);
+  /** Where the game stood before a moment: what was gained at the end of a round belongs to it. */
+  const stood = (n: number) => {
+    const before = story.findLast((moment) => moment.n < n && moment.scene && !moment.undone)?.scene;
+    return before ? board.stands(before.view, language) : '';
+  };
   const mark = board.best?.(view, outcome);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -54,7 +59,7 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
         {mark && viewer !== 'spectator' && <BestResult game={loaded.game.id} mark={mark} />}
         <Scores outcome={outcome} names={names} words={loaded.words} who={who} />
         <Plot courses={courses} names={names} who={who} />
-        {courses[0] && <KeyMoments course={courses[0]} table={table} names={names} who={who} />}
+        {courses[0] && <KeyMoments course={courses[0]} table={table} names={names} who={who} stood={stood} />}
         <footer>
           {rematch && (
             <button className="button act" type="button" onClick={rematch}>
@@ -153,9 +158,10 @@ interface MomentsProps {
   table: string;
   names: readonly string[];
   who: (seat: Seat) => string;
+  stood: (n: number) => string;
 }
 
-function KeyMoments({ course, table, names, who }: MomentsProps) {
+function KeyMoments({ course, table, names, who, stood }: MomentsProps) {
   const { end } = useWords();
   const leaps = leapsOf(course, MOMENTS);
   if (leaps.length === 0) return null;
@@ -166,7 +172,7 @@ function KeyMoments({ course, table, names, who }: MomentsProps) {
         {leaps.map(({ n, seat, from, to }) => (
           <li key={`${n} ${seat}`} className={who(seat)}>
             <Link className="link" href={`/replay/${table}/${n}`}>
-              {end.gained(names[seat] ?? '', `${from} → ${to} ${course.title.toLowerCase()}`)}
+              {end.gained(stood(n), names[seat] ?? '', `${from} → ${to} ${course.title.toLowerCase()}`)}
             </Link>
           </li>
         ))}

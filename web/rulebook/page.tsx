@@ -125,7 +125,7 @@ function Inline({ text, game = '' }: { text: string; game?: string }) {
     if (ruling === undefined) return <Fragment key={i}>{part}</Fragment>;
     return (
       <a key={i} className="link" href={`#${game}-RULING.${ruling}`}>
-        {ruling}
+        ruling {ruling}
       </a>
     );
   });

@@ -244,7 +244,7 @@ export const en = {
     newBest: 'Your best result so far!',
     overTime: 'Over time',
     moments: 'Key moments',
-    gained: (name: string, points: string) => `${name}: ${points}`,
+    gained: (when: string, name: string, points: string) => `${when} — ${name}: ${points}`,
     rematch: 'Play again',
     replay: 'Replay',
     board: 'Look at the board',

@@ -249,7 +249,7 @@ export const fr: Words = {
     newBest: 'Votre meilleur résultat !',
     overTime: 'Au fil du temps',
     moments: 'Moments clés',
-    gained: (name, points) => `${name} : ${points}`,
+    gained: (when, name, points) => `${when} — ${name} : ${points}`,
     rematch: 'Rejouer',
     replay: 'Revoir',
     board: 'Regarder le plateau',
