@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listed } from '@portolan/games';
 import { Match, type Json, type Saved } from '@portolan/kernel';
-import { ponderOn, think } from '@portolan/players';
+import { ponderOn } from '@portolan/players';
 import { NearHouse } from '../tables/near/house.ts';
 import type { Kept, Store, Told } from '../tables/near/store.ts';
 
@@ -20,6 +20,8 @@ interface Stop {
 }
 
 const TRIES = 12;
+/** Counted, not timed: a busy machine plays the same game. */
+const PONDERINGS = 150;
 
 /** Not every game comes to every decision: then another is sailed. */
 export async function sailTo(stop: Stop): Promise<Voyage> {
@@ -36,7 +38,9 @@ async function sail({ seats, seat, round, asked, seed }: Stop): Promise<Voyage> 
   const playable = { game: await found.game(), advice: await found.advice() };
   const thought = (saved: Saved, whose: number, at: number): Json => {
     const task = { seat: whose, level: 'mate', seed: `${seed} ${at}` } as const;
-    return think(ponderOn(playable, Match.load(playable.game, saved), task), { ponderings: 150 });
+    const pondered = ponderOn(playable, Match.load(playable.game, saved), task);
+    for (let ponderings = 0; ponderings < PONDERINGS && pondered.ponder(); ponderings++);
+    return pondered.answer();
   };
   const { store, all } = memory();
   let secrets = 0;
