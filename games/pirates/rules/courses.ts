@@ -1,6 +1,7 @@
 import { type Json, type Shaping } from '@portolan/kernel';
 import type { Measure } from '../content/types.ts';
 import {
+  ahead,
   contact,
   FULL_TURN,
   type Hull,
@@ -120,6 +121,8 @@ function judge(state: Pirates, voyage: Voyage, stretches: readonly Stretch[], ch
     const direction = 'direction' in stretch ? stretch.direction : sailed.turned.heading;
     legs.push({ measure: 'rest' in stretch ? 'rest' : stretch.measure, direction, sailed });
     pose = sailed.pose;
+    const stop = sailed.entered.length > 0 ? stopFault(state, ship, sailed, direction) : undefined;
+    if (stop) return stop;
     if (sailed.met.length > 0) break;
     if (chart.fog && contact(outlineOf(chart.hull, pose), chart.fog.outline) === 'apart') waters = chart.full;
   }
@@ -178,12 +181,20 @@ function endFault(state: Pirates, ship: Ship, pose: Pose): string | undefined {
       ? 'PI-KW.ghostship.3'
       : undefined;
   }
-  if (kindOf(ship) !== 'titan') return undefined;
+  return kindOf(ship) === 'titan' && isClosed(state, ship, pose) ? 'PI-KW.titan.12' : undefined;
+}
+
+/** Whether it would lie over an island where it may not dock. */
+function isClosed(state: Pirates, ship: Ship, pose: Pose): boolean {
   const outline = outlineOf(hullFor(ship), pose);
-  const closed = state.islands.some(
-    (land) => !mayDock(ship, land) && overlaps(outline, bodyOfLand(land).outline),
-  );
-  return closed ? 'PI-KW.titan.12' : undefined;
+  return state.islands.some((land) => !mayDock(ship, land) && overlaps(outline, bodyOfLand(land).outline));
+}
+
+/** Tiles may break off a titan's course where it begins to lie over them, or at the end of that stretch. [PI-RULING.133] */
+function stopFault(state: Pirates, ship: Ship, sailed: Sailed, direction: number): string | undefined {
+  if (kindOf(ship) !== 'titan') return undefined;
+  const stops = [...sailed.entered.map(({ at }) => ahead(sailed.turned, at, direction)), sailed.pose];
+  return stops.some((stop) => isClosed(state, ship, stop)) ? 'PI-KW.titan.12' : undefined;
 }
 
 /** The question where a ship sails: a list of stretches, an empty one to stay. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventId } from '../content/events.ts';
+import { ahead } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE, nth, PUBLIC } from '../state.ts';
 import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
@@ -287,4 +288,16 @@ test('E16, end of turn: a burning mast is saved, or an entangled ship freed [PI-
   expect(shipIn(match, 0).masts).toEqual(['up', 'up']);
   answer(freed, 0, 'free 2', { direction: 0, heading: 0 });
   expect(shipIn(freed, 2).entangledIn).toBe(NONE);
+});
+
+test('E16 is not offered to an entangled ship that has nowhere to go [PI-EVT.6]', () => {
+  const ring = Array.from({ length: 18 }, (_, i): ShipPosition => {
+    const { x, y } = ahead({ x: 80_000, y: 60_000, heading: 2_000 * i }, 7_000);
+    return { ...FOE, at: [x, y, (2_000 * i + 9_000) % 36_000] };
+  });
+  const match = holding('buckets-and-axes', {
+    ships: [{ ...SHIP, at: [80_000, 60_000], entangledIn: 0 }, ...ring],
+    tiles: [{ tile: 'sargasso-1', at: [80_000, 60_000] }],
+  });
+  expect(offered(match)).not.toContain('event buckets-and-axes');
 });

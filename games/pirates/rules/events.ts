@@ -12,7 +12,7 @@ import { faceOf, nationOf, nationsOf, servesOn, setMark, setMarkNow } from './hi
 import { canMend, mastRepair } from './repairing.ts';
 import { isWithin, stand, tileName } from './sea.ts';
 import { fogRises } from './smoke.ts';
-import { freed } from './terrain.ts';
+import { canBeFreed, freed } from './terrain.ts';
 import { addNewTile, hasPlace, type NewTile, shifts, tilePlaces } from './tiles.ts';
 import {
   awaits,
@@ -231,8 +231,9 @@ const laden = (state: Pirates, seat: Seat): Ship[] =>
   fleetOf(state, seat).filter(
     (ship) => !ship.unloads && ship.coins.some((coin) => isCoin(coin) && coin.crew === ''),
   );
-const burning = (state: Pirates, seat: Seat): Ship[] =>
-  fleetOf(state, seat).filter((ship) => ship.masts.includes('burning') || ship.entangledIn !== NONE);
+const inNeed = (state: Pirates, seat: Seat): Ship[] =>
+  fleetOf(state, seat).filter((ship) => ship.masts.includes('burning') || isFreeable(state, ship));
+const isFreeable = (state: Pirates, ship: Ship): boolean => !isLost(ship) && canBeFreed(state, ship);
 
 function isPlayable(state: Pirates, seat: Seat, id: EventId): boolean {
   switch (events[id].effect.does) {
@@ -253,7 +254,7 @@ function isPlayable(state: Pirates, seat: Seat, id: EventId): boolean {
     case 'raiseFog':
       return hasPlace(state, FOG);
     case 'douseOrFree':
-      return burning(state, seat).length > 0;
+      return inNeed(state, seat).length > 0;
     default:
       return true;
   }
@@ -383,13 +384,11 @@ interface Relief extends Option {
 function* douseOrFree(table: Table, seat: Seat): Rules {
   const { state } = table;
   const options = (): Relief[] =>
-    burning(state, seat).flatMap((ship): Relief[] => [
+    inNeed(state, seat).flatMap((ship): Relief[] => [
       ...ship.masts.flatMap((mast, i) =>
         mast === 'burning' ? [{ key: `${ship.id} ${i}`, on: mastName(ship, i), ship: ship.id, mast: i }] : [],
       ),
-      ...(ship.entangledIn === NONE || isLost(ship)
-        ? []
-        : [{ key: `free ${ship.id}`, on: shipName(ship), ship: ship.id }]),
+      ...(isFreeable(state, ship) ? [{ key: `free ${ship.id}`, on: shipName(ship), ship: ship.id }] : []),
     ]);
   const { ship: id, mast }: Relief = yield* choose(seat, { say: 'douseOrFree' }, options);
   const ship = shipAt(state, id);

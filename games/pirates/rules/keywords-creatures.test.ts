@@ -1,6 +1,7 @@
+import type { Json } from '@portolan/kernel';
 import { expect, test } from 'vitest';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
+import { NONE, nth } from '../state.ts';
 import { validateFleet } from './fleet.ts';
 import { answer, asked, broken, HOARD, leg, offered, shipIn, SPARE, where } from './acting.ts';
 
@@ -270,6 +271,18 @@ test('submerged it is neither rammed nor boarded, and pins nobody [PI-KW.seamons
   expect(offered(held)).not.toContain('move 0');
 });
 
+test('a monster that dives lets go: surfaced again, it holds nobody it has not rammed anew [PI-KW.seamonster.15]', () => {
+  const match = swims('surfaced', [BESIDE]);
+  match.random.rig('ram', 1);
+  answer(match, 0, 'move 0', [], 'ram 0 1', 'no');
+  answer(match, 1, 'no');
+  nextTurn(match);
+  answer(match, 0, 'submerged', 'end');
+  answer(match, 1, 'end');
+  answer(match, 0, 'surfaced', 'end');
+  expect(offered(match)).toContain('move 1');
+});
+
 // --- Titan
 
 /** Four segments, base move S+S, cargo 3, on a base of 3,500 u; one of base move L+S. */
@@ -418,4 +431,18 @@ test('it may not end its move over an enemy’s home island or fort [PI-KW.titan
   const over = sea([BRASS], { islands: [HOARD, { ...ISLE, home: 1 }] });
   answer(over, 0, 'move 0');
   expect(broken(over, [stride('L', 0), stride('S', 0)])).toBeUndefined();
+});
+
+test('it may not walk where a tile could stop it over an island that is closed to it [PI-RULING.133]', () => {
+  const past = (home: number, reef: number): Json | undefined => {
+    const match = sea([BRASS], {
+      islands: [HOARD, { ...ISLE, home }],
+      tiles: [{ tile: 'reef-1', at: [reef, 40_000] }],
+    });
+    answer(match, 0, 'move 0');
+    return broken(match, [stride('L', 0), stride('S', 0)]);
+  };
+  expect(past(1, 50_500)).toBe('PI-KW.titan.12');
+  expect(past(NONE, 50_500)).toBeUndefined();
+  expect(past(1, 61_000)).toBeUndefined();
 });

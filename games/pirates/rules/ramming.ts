@@ -78,6 +78,11 @@ export function part(state: Pirates): void {
   }
 }
 
+/** A monster that dives holds nobody, and must ram again to do so. [PI-KW.seamonster.15] */
+export function letGo(state: Pirates, monster: Ship): void {
+  for (const ship of state.ships) if (ship.heldBy === monster.id) ship.heldBy = NONE;
+}
+
 /** The enemies it may not ram because one of the two is pinned by the other. [PI-RAM.9] */
 export const pinnedPairs = (state: Pirates, ship: Ship): number[] =>
   state.ships.filter((other) => pins(other, ship) || pins(ship, other)).map(({ id }) => id);

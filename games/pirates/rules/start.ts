@@ -6,6 +6,7 @@ import { moor } from './docking.ts';
 import { returnHome } from './eternal.ts';
 import { clearSmoke, fallIntoFog } from './fog.ts';
 import { able, beginMarks, isOpenly, setMark, setMarkNow, use } from './highseas.ts';
+import { letGo } from './ramming.ts';
 import { enemiesOf, isWithin } from './sea.ts';
 import { sink } from './sinking.ts';
 import {
@@ -66,6 +67,7 @@ const SUBSTANCES: readonly Option[] = [{ key: 'tangible' }, { key: 'intangible' 
 
 /** Submarines and sea monsters dive or come up, ghost ships fade. [PI-KW.submarine.3] [PI-KW.seamonster.5] [PI-KW.ghostship.1] */
 function* chooseDepth(table: Table, ship: Ship): Rules {
+  const { state } = table;
   const kind = kindOf(ship);
   if (kind === 'submarine' || kind === 'seamonster') {
     if (isDerelict(ship)) return; // [PI-KW.submarine.11]
@@ -73,6 +75,7 @@ function* chooseDepth(table: Table, ship: Ship): Rules {
     const dives = key === 'submerged';
     if (dives !== ship.submerged) table.tell({ say: dives ? 'dived' : 'surfaced', ship: shipName(ship) });
     ship.submerged = dives;
+    if (dives) letGo(state, ship);
   }
   if (kind !== 'ghostship') return;
   const { key } = yield* pick(ship.seat, { say: 'substance', ship: shipName(ship) }, () => SUBSTANCES);

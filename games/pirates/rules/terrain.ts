@@ -73,6 +73,10 @@ export function* breakFree(table: Table, ship: Ship): Rules {
   if (total > 6) yield* freed(table, ship);
 }
 
+/** Whether an entangled ship has anywhere to go. */
+export const canBeFreed = (state: Pirates, ship: Ship): boolean =>
+  ship.entangledIn !== NONE && hasAnswer(anchorages(state, ship, nth(state.tiles, ship.entangledIn)));
+
 /** Stern to any point of the tile's edge. [PI-SARG.7] [PI-SARG.8] */
 export function* freed(table: Table, ship: Ship): Rules {
   const { state } = table;
