@@ -103,7 +103,7 @@ async function tableWithPreview(page: Page, { sailing }: Places): Promise<void> 
 async function setAlone(page: Page): Promise<void> {
   await page.goto('/set/ahoy');
   await page.locator('.options select').nth(1).selectOption({ index: 3 });
-  await page.locator('.begin').scrollIntoViewIfNeeded();
+  await page.locator('.options').scrollIntoViewIfNeeded();
 }
 
 async function exploring(page: Page, { exploring: table }: Places): Promise<void> {

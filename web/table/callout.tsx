@@ -167,7 +167,7 @@ function placesBeside(thing: DOMRect, width: number, height: number): Place[] {
 
 /** What else there is to see on the table. */
 const thingsRound = (pointed: Element): DOMRect[] =>
-  [...(pointed.closest('.table')?.querySelectorAll('[data-on], .side .paper, .rival-mat') ?? [])]
+  [...(pointed.closest('.table')?.querySelectorAll('[data-on], .side .paper, .rival-mat, .score') ?? [])]
     .filter((other) => other !== pointed)
     .map((other) => other.getBoundingClientRect());
 

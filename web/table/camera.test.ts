@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, holds, panned, zoomed } from './camera.ts';
+import { fitted, holds, panned, uncovered, zoomed } from './camera.ts';
 
 const extent = { x: 0, y: 0, width: 400, height: 400 };
 const whole = fitted(extent, { width: 800, height: 400 });
@@ -12,6 +12,8 @@ test('the whole board is seen in the shape of the screen, in its middle', () => 
 test('the board is seen below what covers the head of the screen', () => {
   const below = fitted(extent, { width: 800, height: 500 }, 100);
   expect(below).toEqual({ x: -200, y: -100, width: 800, height: 500 });
+  const seen = uncovered(below, { width: 800, height: 500 }, 100);
+  expect(seen).toEqual({ x: -200, y: 0, width: 800, height: 400 });
 });
 
 test('zooming keeps the point under the finger in its place', () => {

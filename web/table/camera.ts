@@ -27,6 +27,12 @@ export function fitted(extent: Frame, screen: Size, covered = 0): Frame {
   };
 }
 
+/** What is seen of a frame below what covers the head of the screen. */
+export function uncovered(whole: Frame, screen: Size, covered: number): Frame {
+  const hidden = screen.height === 0 ? 0 : (covered / screen.height) * whole.height;
+  return { ...whole, y: whole.y + hidden, height: whole.height - hidden };
+}
+
 /** Comes closer (factor above 1) or goes back, keeping the point under the finger in its place. */
 export function zoomed(view: Frame, whole: Frame, factor: number, about: Point): Frame {
   const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, view.width / factor));

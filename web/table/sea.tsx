@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../text/words.ts';
-import { fitted, holds, panned, zoomed, type Frame, type Size } from './camera.ts';
+import { fitted, holds, panned, uncovered, zoomed, type Frame, type Size } from './camera.ts';
 import { followFingers } from './fingers.ts';
 
 interface SeaProps {
@@ -21,13 +21,14 @@ export function Sea({ extent, label, above, children }: SeaProps) {
   const screen = useSize(svg);
   const covered = Math.min(useSize(over).height, screen.height * MOST_COVERED);
   const whole = useMemo(() => fitted(extent, screen, covered), [extent, screen, covered]);
+  const seen = useMemo(() => uncovered(whole, screen, covered), [whole, screen, covered]);
   const [camera] = useState(openCamera);
   useLayoutEffect(() => camera.show(svg.current, whole), [camera, whole]);
   useEffect(() => (svg.current ? followFingers(svg.current, camera) : undefined), [camera]);
   return (
     <div className="sea">
       <svg ref={svg} className="sea-drawing" aria-label={label} preserveAspectRatio="xMidYMid meet">
-        {children(whole)}
+        {children(seen)}
       </svg>
       <div ref={over} className="sea-above">
         {above}
