@@ -10,8 +10,8 @@ import { command } from './commands.ts';
 import { answerFor, eventually, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
 import { migrate, migrations } from './store/migrations.ts';
 import type { Rows } from './store/rows.ts';
-import { openMemory, openSqlite } from './store/sqlite.ts';
-import { Store } from './store/store.ts';
+import { openMemory, openSqlite, writerOf } from './store/sqlite.ts';
+import { type Statement, Store } from './store/store.ts';
 import { Commits, NotSaved } from './tables/commits.ts';
 import { Harbour } from './tables/harbour.ts';
 
@@ -166,11 +166,18 @@ test('two services on one store cannot both take the same turn: the second is re
 });
 
 test('nothing is acknowledged, told or shown before it is on disk', async () => {
-  const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  const file = new Database(':memory:');
+  const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: file }) });
   await migrate(db);
   let onDisk = (): void => {};
   let disk = Promise.resolve();
-  const harbour = harbourOn(new Store(db, async () => await disk));
+  const writer = writerOf(file);
+  const commit = async (statements: readonly Statement[]): Promise<number[]> => {
+    const changed = await writer.commit(statements);
+    await disk;
+    return changed;
+  };
+  const harbour = harbourOn(new Store(db, { ...writer, commit }));
   const seats = [{ kind: 'me' } as const, { kind: 'me' } as const];
   const table = await harbour.set({ id: 'ann', name: 'Ann' }, { game: 'skirmish', seats });
   const heard: string[] = [];

@@ -1,14 +1,13 @@
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Trouble } from '../trouble.ts';
 import { migrate } from './migrations.ts';
 import type { Rows } from './rows.ts';
-import { Store } from './store.ts';
+import { type Statement, Store, type Writer } from './store.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'portolan.sqlite');
 
@@ -20,86 +19,27 @@ export async function openSqlite(folder: string): Promise<Store> {
   const lock = lockFolder(folder);
   const file = new Database(fileIn(folder));
   file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = NORMAL');
-  file.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
-  const log = new Log(fileIn(folder));
-  const database = {
-    prepare: remembering(file),
-    close() {
-      log.close();
-      file.close();
-      lock.close();
-    },
+  const close = (): void => {
+    file.close();
+    lock.close();
   };
-  return await storeIn(database, async () => await log.onDisk());
+  return await storeIn({ prepare: remembering(file), close }, () => new Thread(fileIn(folder)));
 }
-
-/** After this many commits the log is cleared; if that could not be done, at the latest when it has this many pages. */
-const CLEARED_AFTER = 100;
-const LONGEST_LOG = 16_000;
-
-/** What clears the log: in a thread of its own, for it takes milliseconds. Plain, so that it runs built and unbuilt. */
-const CLEARER = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const store = new (require(workerData.sqlite))(workerData.file);
-  parentPort.on('message', () => store.pragma('wal_checkpoint(PASSIVE)'));`;
-
-/**
- * The write-ahead log of SQLite, which holds what was committed until it is cleared away into the store's file.
- * SQLite could do both by itself, but the thread that serves everybody would stand still meanwhile.
- */
-class Log {
-  readonly #store: string;
-  #file: number | undefined;
-  #clearer: Worker | undefined;
-  #commits = 0;
-
-  constructor(store: string) {
-    this.#store = store;
-  }
-
-  async onDisk(): Promise<void> {
-    await sync((this.#file ??= openSync(`${this.#store}-wal`, 'r+')));
-    if (++this.#commits % CLEARED_AFTER === 0) this.#clear();
-  }
-
-  close(): void {
-    void this.#clearer?.terminate();
-    if (this.#file !== undefined) closeSync(this.#file);
-  }
-
-  #clear(): void {
-    this.#clearer ??= this.#hire();
-    this.#clearer.postMessage('clear');
-  }
-
-  /** If it fails, another is tried next time. */
-  #hire(): Worker {
-    const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
-    const clearer = new Worker(CLEARER, { eval: true, workerData: { sqlite, file: this.#store } });
-    clearer.on('error', () => (this.#clearer = undefined));
-    clearer.unref();
-    return clearer;
-  }
-}
-
-const sync = promisify(fdatasync);
 
 /** A store that is gone with the process. */
 export async function openMemory(): Promise<Store> {
   const file = new Database(':memory:');
-  const database = { prepare: remembering(file), close: () => file.close() };
-  return await storeIn(database, () => Promise.resolve());
+  return await storeIn({ prepare: remembering(file), close: () => file.close() }, () => writerOf(file));
 }
 
-async function storeIn(database: SqliteDatabase, onDisk: () => Promise<void>): Promise<Store> {
+async function storeIn(database: SqliteDatabase, writer: () => Writer): Promise<Store> {
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  return new Store(db, onDisk);
+  return new Store(db, writer());
 }
 
 /** Keeps prepared statements: the same few are asked again and again. */
-function remembering(file: Database.Database): SqliteDatabase['prepare'] {
+function remembering(file: Database.Database): (sql: string) => Database.Statement {
   const known = new Map<string, Database.Statement>();
   return (sql) => {
     let statement = known.get(sql);
@@ -110,6 +50,61 @@ function remembering(file: Database.Database): SqliteDatabase['prepare'] {
     }
     return statement;
   };
+}
+
+/** Writes at once, one transaction a time. */
+export function writerOf(file: Database.Database): Writer {
+  const prepare = remembering(file);
+  const commit = file.transaction((statements: readonly Statement[]) =>
+    statements.map(({ sql, parameters }) => prepare(sql).run(...parameters).changes),
+  );
+  return { commit: async (statements) => await Promise.resolve(commit(statements)), close: async () => {} };
+}
+
+/** The same for a thread: plain, so that it runs built and unbuilt. */
+const WRITER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const file = new (require(workerData.sqlite))(workerData.file);
+  file.pragma('synchronous = FULL');
+  const known = new Map();
+  const prepare = (sql) => known.get(sql) ?? known.set(sql, file.prepare(sql)).get(sql);
+  const commit = file.transaction((statements) =>
+    statements.map(({ sql, parameters }) => prepare(sql).run(...parameters).changes));
+  const written = (statements) => {
+    try {
+      return { changed: commit(statements) };
+    } catch (error) {
+      return { error: String(error) };
+    }
+  };
+  parentPort.on('message', (statements) => parentPort.postMessage(written(statements)));`;
+
+type Written = { readonly changed: number[] } | { readonly error: string };
+
+/**
+ * Writes in a thread of its own: a commit waits for the disk, and who serves everybody must not. If the thread dies,
+ * so does the process: what was not saved is never acknowledged.
+ */
+class Thread implements Writer {
+  readonly #worker: Worker;
+  readonly #waiting: ((written: Written) => void)[] = [];
+
+  constructor(file: string) {
+    const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
+    this.#worker = new Worker(WRITER, { eval: true, workerData: { sqlite, file } });
+    this.#worker.on('message', (written: Written) => this.#waiting.shift()?.(written));
+  }
+
+  async commit(statements: readonly Statement[]): Promise<number[]> {
+    this.#worker.postMessage(statements);
+    const written = await new Promise<Written>((resolve) => this.#waiting.push(resolve));
+    if ('error' in written) throw new Error(written.error);
+    return written.changed;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
 }
 
 /** The operating system drops this lock with the process, however that ends. */

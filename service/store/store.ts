@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type {
   CarryRow,
   ChatRow,
@@ -38,7 +38,6 @@ export interface Stored extends Listed {
   readonly chats: number;
 }
 
-const MOST_ROWS_AT_ONCE = 500;
 const MOST_LISTED = 100;
 
 /** One table with all that ever happened at it. */
@@ -50,33 +49,36 @@ export interface WholeTable {
   readonly chat: readonly ChatRow[];
 }
 
+/** A change of rows, as the database runs it. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What writes: statements run all or none; it resolves when they are on disk, with how many rows each changed. */
+export interface Writer {
+  commit(statements: readonly Statement[]): Promise<number[]>;
+  close(): Promise<void>;
+}
+
 /** Everything the service asks of a database, written once for SQLite and PostgreSQL. */
 export class Store {
   readonly #db: Kysely<Rows>;
-  readonly #onDisk: () => Promise<void>;
+  readonly #writer: Writer;
+  readonly #insert = new Map<keyof Rows, { readonly sql: string; readonly columns: readonly string[] }>();
 
-  /** `onDisk` resolves when all that was committed before is on disk. */
-  constructor(db: Kysely<Rows>, onDisk: () => Promise<void>) {
+  constructor(db: Kysely<Rows>, writer: Writer) {
     this.#db = db;
-    this.#onDisk = onDisk;
+    this.#writer = writer;
   }
 
   async close(): Promise<void> {
+    await this.#writer.close();
     await this.#db.destroy();
   }
 
-  /** All of it or nothing; when this resolves, it is on disk. */
-  async #write<T>(write: (db: Transaction<Rows>) => Promise<T>): Promise<T> {
-    const written = await this.#db.transaction().execute(write);
-    await this.#onDisk();
-    return written;
-  }
-
   async addPerson(person: PersonRow, key: KeyRow): Promise<void> {
-    await this.#write(async (db) => {
-      await db.insertInto('people').values(person).execute();
-      await db.insertInto('keys').values(key).execute();
-    });
+    await this.#writer.commit([this.#inserted('people', person), this.#inserted('keys', key)]);
   }
 
   /** Whose secret has this print. */
@@ -90,62 +92,73 @@ export class Store {
   }
 
   async rename(person: string, name: string): Promise<void> {
-    await this.#write(
-      async (db) => await db.updateTable('people').set({ name }).where('id', '=', person).execute(),
-    );
+    await this.#writer.commit([
+      this.#db.updateTable('people').set({ name }).where('id', '=', person).compile(),
+    ]);
   }
 
   async addCarry(carry: CarryRow): Promise<void> {
-    await this.#write(async (db) => {
-      await db.deleteFrom('carries').where('person', '=', carry.person).execute();
-      await db.insertInto('carries').values(carry).execute();
-    });
+    await this.#writer.commit([
+      this.#db.deleteFrom('carries').where('person', '=', carry.person).compile(),
+      this.#inserted('carries', carry),
+    ]);
   }
 
   /** Turns a carry link into a key for another device; false if there is no such link any more. */
-  async useCarry(print: string, key: Omit<KeyRow, 'person'>): Promise<boolean> {
-    return await this.#write(async (db) => {
-      const carry = await db
-        .deleteFrom('carries')
-        .where('print', '=', print)
-        .returningAll()
-        .executeTakeFirst();
-      if (!carry || carry.expires < key.created) return false;
-      await db
+  async useCarry(carried: string, { print, created }: Omit<KeyRow, 'person'>): Promise<boolean> {
+    const [arrived] = await this.#writer.commit([
+      this.#db
         .insertInto('keys')
-        .values({ ...key, person: carry.person })
-        .execute();
-      return true;
-    });
+        .columns(['print', 'person', 'created'])
+        .expression((query) =>
+          query
+            .selectFrom('carries')
+            .select((of) => [of.val(print).as('print'), 'person', of.val(created).as('created')])
+            .where('print', '=', carried)
+            .where('expires', '>=', created),
+        )
+        .compile(),
+      this.#db.deleteFrom('carries').where('print', '=', carried).compile(),
+    ]);
+    return arrived === 1;
   }
 
   /** Many acts, one transaction: when this returns, all of them are on disk. */
   async commit(writes: readonly Write[]): Promise<void> {
-    await this.#write(async (db) => {
-      await insert(
-        db,
-        'tables',
-        writes.flatMap((write) => write.set ?? []),
-      );
-      await insert(
-        db,
-        'entries',
-        writes.flatMap((write) => write.entry ?? []),
-      );
-      await insert(
-        db,
-        'checkpoints',
-        writes.flatMap((write) => write.checkpoint ?? []),
-      );
-      await insert(
-        db,
-        'chat',
-        writes.flatMap((write) => write.chat ?? []),
-      );
-      for (const { seats } of writes) for (const seat of seats ?? []) await sit(db, seat);
-      for (const { table, change } of writes)
-        if (change) await db.updateTable('tables').set(change).where('id', '=', table).execute();
-    });
+    await this.#writer.commit(writes.flatMap((write) => this.#statements(write)));
+  }
+
+  #statements({ table, set, entry, checkpoint, chat, seats = [], change }: Write): Statement[] {
+    const statements = seats.map((seat) => this.#seated(seat));
+    if (set) statements.push(this.#inserted('tables', set));
+    if (entry) statements.push(this.#inserted('entries', entry));
+    if (checkpoint) statements.push(this.#inserted('checkpoints', checkpoint));
+    if (chat) statements.push(this.#inserted('chat', chat));
+    if (change) statements.push(this.#db.updateTable('tables').set(change).where('id', '=', table).compile());
+    return statements;
+  }
+
+  /** A row as it is added. Every row of a kind has the same columns, so that the words are found once. */
+  #inserted<T extends keyof Rows>(into: T, row: Rows[T] & Insertable<Rows[T]>): Statement {
+    let insert = this.#insert.get(into);
+    if (!insert) {
+      const { sql } = this.#db.insertInto(into).values(row).compile();
+      insert = { sql, columns: Object.keys(row) };
+      this.#insert.set(into, insert);
+    }
+    const fields = row as { readonly [column: string]: unknown };
+    return { sql: insert.sql, parameters: insert.columns.map((column) => fields[column]) };
+  }
+
+  #seated(seat: SeatRow): Statement {
+    const { kind, person, name, level, brought } = seat;
+    return this.#db
+      .insertInto('seats')
+      .values(seat)
+      .onConflict((conflict) =>
+        conflict.columns(['table', 'seat']).doUpdateSet({ kind, person, name, level, brought }),
+      )
+      .compile();
   }
 
   async find(id: string): Promise<Stored | undefined> {
@@ -295,13 +308,13 @@ export class Store {
   }
 
   async bringIn({ table, seats, entries, checkpoints, chat }: WholeTable): Promise<void> {
-    await this.#write(async (db) => {
-      await insert(db, 'tables', [table]);
-      await insert(db, 'entries', entries);
-      await insert(db, 'checkpoints', checkpoints);
-      await insert(db, 'chat', chat);
-      for (const seat of seats) await sit(db, seat);
-    });
+    await this.#writer.commit([
+      this.#inserted('tables', table),
+      ...entries.map((entry) => this.#inserted('entries', entry)),
+      ...checkpoints.map((checkpoint) => this.#inserted('checkpoints', checkpoint)),
+      ...chat.map((line) => this.#inserted('chat', line)),
+      ...seats.map((seat) => this.#seated(seat)),
+    ]);
   }
 
   /** How much there is of everything. */
@@ -347,29 +360,4 @@ export class Store {
       last: lasts.find((last) => last.table === table.id) ?? { n: 0, at: table.created, awaited: '' },
     }));
   }
-}
-
-type Many = 'tables' | 'entries' | 'checkpoints' | 'chat';
-
-async function insert<T extends Many>(
-  db: Transaction<Rows>,
-  into: T,
-  rows: readonly Insertable<Rows[T]>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += MOST_ROWS_AT_ONCE)
-    await db
-      .insertInto(into)
-      .values(rows.slice(at, at + MOST_ROWS_AT_ONCE))
-      .execute();
-}
-
-async function sit(db: Transaction<Rows>, seat: SeatRow): Promise<void> {
-  const { kind, person, name, level, brought } = seat;
-  await db
-    .insertInto('seats')
-    .values(seat)
-    .onConflict((conflict) =>
-      conflict.columns(['table', 'seat']).doUpdateSet({ kind, person, name, level, brought }),
-    )
-    .execute();
 }
