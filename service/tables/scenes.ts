@@ -1,23 +1,16 @@
-import { heard, type Json, type Match, type Seat, type Told, type Viewer } from '@portolan/kernel';
-import { apply, type Change, difference } from '../api/change.ts';
+import { heard, type Json, type Match, type Told, type Viewer } from '@portolan/kernel';
+import { apply, difference } from '../api/change.ts';
 import { sceneOf } from '../api/scene.ts';
 
-/**
- * What each viewer was last told they see, so that the next update need only say what changed. Most of what a seat sees
- * everybody sees: a seat's scene is kept as a spectator's with the changes that make it the seat's own, so that what
- * they share is the very same thing, takes no memory twice, and no time to compare.
- */
+/** What each viewer was last told they see, so that the next update need only say what changed. */
 export class Scenes {
   readonly #match: Match;
-  readonly #seats: Json[];
-  #common: Json;
+  readonly #told: Map<Viewer, Json>;
 
   constructor(match: Match) {
     this.#match = match;
-    this.#common = JSON.parse(this.whole('spectator')) as Json;
-    this.#seats = Array.from({ length: match.seats }, (_, seat) =>
-      this.#own(seat, this.#common, this.#common),
-    );
+    const viewers: Viewer[] = ['spectator', ...Array.from({ length: match.seats }, (_, seat) => seat)];
+    this.#told = new Map(viewers.map((viewer) => [viewer, JSON.parse(this.whole(viewer)) as Json]));
   }
 
   /** The whole scene as JSON text. */
@@ -27,29 +20,15 @@ export class Scenes {
 
   /** What changed for every viewer since they were last told, as JSON text; nothing where nothing did. */
   changes(): Map<Viewer, string | undefined> {
-    const before = this.#common;
-    const scene = sceneOf(this.#match, 'spectator');
-    const common = difference(before, scene);
-    const after = changed(before, common);
-    const text = common && JSON.stringify(common);
-    const changes = new Map<Viewer, string | undefined>([['spectator', text]]);
-    for (const [seat, then] of this.#seats.entries()) {
-      const now = this.#own(seat, scene, after);
-      const change = then === before && now === after ? common : difference(then, now);
-      changes.set(seat, change === common ? text : change && JSON.stringify(change));
-      this.#seats[seat] = now;
+    const changes = new Map<Viewer, string | undefined>();
+    for (const [viewer, before] of this.#told) {
+      const change = difference(before, sceneOf(this.#match, viewer));
+      if (change) this.#told.set(viewer, apply(before, change));
+      changes.set(viewer, change && JSON.stringify(change));
     }
-    this.#common = after;
     return changes;
   }
-
-  /** What a seat sees, made of what is common. */
-  #own(seat: Seat, scene: unknown, common: Json): Json {
-    return changed(common, difference(scene, sceneOf(this.#match, seat)));
-  }
 }
-
-const changed = (value: Json, change: Change | undefined): Json => (change ? apply(value, change) : value);
 
 /** The events as a viewer may hear them, as JSON text. */
 export const eventsFor = (news: readonly Told[], viewer: Viewer): string =>
