@@ -14,6 +14,7 @@ const printOf = (key: string): string => createHash('sha256').update(key).digest
 /** People: a name, and a secret on each of their devices. */
 export class People {
   readonly #store: Store;
+  /** Those who came lately, by their key: prints take time to make. */
   readonly #remembered = new Map<string, Person>();
 
   constructor(store: Store) {
@@ -23,11 +24,10 @@ export class People {
   /** Whose key this is, if anybody's. */
   async who(key: string | undefined): Promise<Person | undefined> {
     if (key === undefined) return undefined;
-    const print = printOf(key);
-    const known = this.#remembered.get(print);
+    const known = this.#remembered.get(key);
     if (known) return known;
-    const person = await this.#store.personOf(print);
-    if (person) this.#remember(print, person);
+    const person = await this.#store.personOf(printOf(key));
+    if (person) this.#remember(key, person);
     return person;
   }
 
@@ -63,9 +63,9 @@ export class People {
     return key;
   }
 
-  #remember(print: string, person: Person): void {
+  #remember(key: string, person: Person): void {
     if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(print, person);
+    this.#remembered.set(key, person);
   }
 }
 
