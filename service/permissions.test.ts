@@ -10,7 +10,19 @@ import { type Ground, ground, listing } from './kit.ts';
 const CALLERS = ['A', 'B', 'L', 'S', 'N'] as const;
 type Caller = (typeof CALLERS)[number];
 
-const KINDS = ['playing', 'watched', 'finished', 'finishedWatched', 'waiting', 'open'] as const;
+/** Set aside: its rules threw. Abandoned: everybody has got up. */
+const KINDS = [
+  'playing',
+  'watched',
+  'finished',
+  'finishedWatched',
+  'setAside',
+  'setAsideWatched',
+  'abandoned',
+  'abandonedWatched',
+  'waiting',
+  'open',
+] as const;
 type Kind = (typeof KINDS)[number];
 type May = { readonly [kind in Kind]: string };
 
@@ -19,19 +31,28 @@ const all = (may: string): May => ({
   watched: may,
   finished: may,
   finishedWatched: may,
+  setAside: may,
+  setAsideWatched: may,
+  abandoned: may,
+  abandonedWatched: may,
   waiting: may,
   open: may,
 });
-const oneSeat: May = { ...all('A'), finished: 'AB', finishedWatched: 'ABLSN' };
+const seatZero: May = { ...all('A'), abandoned: '', abandonedWatched: '' };
+const oneSeat: May = { ...seatZero, finished: 'AB', finishedWatched: 'ABLSN' };
 const spectator: May = {
   playing: 'AB',
   watched: 'ABLSN',
   finished: 'AB',
   finishedWatched: 'ABLSN',
+  setAside: 'AB',
+  setAsideWatched: 'ABLSN',
+  abandoned: '',
+  abandonedWatched: 'ABLSN',
   waiting: 'A',
   open: 'A',
 };
-const seated: May = { ...all('AB'), waiting: 'A', open: 'A' };
+const seated: May = { ...all('AB'), abandoned: '', abandonedWatched: '', waiting: 'A', open: 'A' };
 
 interface Endpoint {
   readonly path: string;
@@ -48,17 +69,17 @@ const AT_A_TABLE: readonly Endpoint[] = [
   { path: 'get /api/tables/{table}/history', may: spectator, query: '?as=spectator' },
   { path: 'get /api/tables/{table}/stream', may: oneSeat, query: '?as=0' },
   { path: 'get /api/tables/{table}/stream', may: spectator, query: '?as=spectator' },
-  { path: 'post /api/tables/{table}/answer', may: all('A'), body: { seat: 0, question: 0, answer: 0 } },
+  { path: 'post /api/tables/{table}/answer', may: seatZero, body: { seat: 0, question: 0, answer: 0 } },
   {
     path: 'post /api/tables/{table}/aside',
-    may: all('A'),
+    may: seatZero,
     body: { seat: 0, after: 0, aside: 'none', answer: 9 },
   },
-  { path: 'post /api/tables/{table}/undo', may: all('A'), body: { seat: 0, after: 0 } },
-  { path: 'post /api/tables/{table}/chat', may: all('A'), body: { seat: 0, text: 'ahoy' } },
-  { path: 'post /api/tables/{table}/resign', may: all('A'), body: { seat: 0 } },
-  { path: 'post /api/tables/{table}/leave', may: all('A'), body: { seat: 0 } },
-  { path: 'post /api/tables/{table}/start', may: all('A'), body: { level: 'mate' } },
+  { path: 'post /api/tables/{table}/undo', may: seatZero, body: { seat: 0, after: 0 } },
+  { path: 'post /api/tables/{table}/chat', may: seatZero, body: { seat: 0, text: 'ahoy' } },
+  { path: 'post /api/tables/{table}/resign', may: seatZero, body: { seat: 0 } },
+  { path: 'post /api/tables/{table}/leave', may: seatZero, body: { seat: 0 } },
+  { path: 'post /api/tables/{table}/start', may: seatZero, body: { level: 'mate' } },
   { path: 'post /api/tables/{table}/rematch', may: seated },
   { path: 'post /api/tables/{table}/join', may: { ...all(''), open: 'ABLS' }, body: {} },
   { path: 'get /api/invitations/{invitation}', may: all('ABLSN') },
@@ -77,10 +98,11 @@ const ELSEWHERE: readonly { path: string; may: string; body?: object }[] = [
   { path: 'get /api/tables/finished', may: 'ABLSN' },
 ];
 
-/** A game that ends when seat 0 says so. */
+/** A game that ends when seat 0 says so, or breaks. */
 const game = tiny(
   function* (table) {
-    const { key } = yield* pick(0, { say: 'on' }, () => [{ key: 'on' }, { key: 'over' }]);
+    const { key } = yield* pick(0, { say: 'on' }, () => [{ key: 'on' }, { key: 'over' }, { key: 'crash' }]);
+    if (key === 'crash') throw new Error('the mast breaks');
     table.state.over = key === 'over';
   },
   { outcome: (state) => (state.over ? evenly(state) : undefined) },
@@ -131,11 +153,18 @@ async function begin(kind: Kind, spectators: boolean): Promise<string> {
   return id;
 }
 
-async function finish(kind: Kind, spectators: boolean): Promise<void> {
+/** Begins, and seat 0 answers. */
+async function end(kind: Kind, spectators: boolean, answer: 'over' | 'crash'): Promise<void> {
   const id = await begin(kind, spectators);
   const { text } = await send('A', `get /api/tables/${id}/scene?as=0`);
   const { scene } = JSON.parse(text) as { scene: { asked: { id: number }[] } };
-  await send('A', `post /api/tables/${id}/answer`, { seat: 0, question: scene.asked[0]?.id, answer: 'over' });
+  await send('A', `post /api/tables/${id}/answer`, { seat: 0, question: scene.asked[0]?.id, answer });
+}
+
+async function abandon(kind: Kind, spectators: boolean): Promise<void> {
+  const id = await begin(kind, spectators);
+  await send('B', `post /api/tables/${id}/leave`, { seat: 1 });
+  await send('A', `post /api/tables/${id}/leave`, { seat: 0 });
 }
 
 beforeEach(async () => {
@@ -146,8 +175,12 @@ beforeEach(async () => {
       cookies.set(caller, (await send(caller, 'post /api/me', { name: `Captain ${caller}` })).cookie);
   await begin('playing', false);
   await begin('watched', true);
-  await finish('finished', false);
-  await finish('finishedWatched', true);
+  await end('finished', false, 'over');
+  await end('finishedWatched', true, 'over');
+  await end('setAside', false, 'crash');
+  await end('setAsideWatched', true, 'crash');
+  await abandon('abandoned', false);
+  await abandon('abandonedWatched', true);
   await seat('waiting', false);
   await seat('open', false);
 });
@@ -162,7 +195,7 @@ const urlFor = ({ path, query = '' }: Endpoint, kind: Kind): string => {
   return path.replace('{table}', table).replace('{invitation}', invitation) + query;
 };
 
-/** Everything the store holds of the six tables. */
+/** Everything the store holds of the tables. */
 async function everything(): Promise<unknown> {
   await home.service.harbour.commits.settled();
   const { store } = home.service.harbour;
@@ -201,6 +234,15 @@ test.each(ELSEWHERE)('$path is for $may', async ({ path, may, body }) => {
   let admitted = '';
   for (const caller of CALLERS) if (!isForbidden((await send(caller, path, body)).status)) admitted += caller;
   expect(admitted).toBe(may);
+});
+
+test('the tables are as they are called', async () => {
+  const statusOf = async (kind: Kind): Promise<string | undefined> =>
+    (await home.service.harbour.store.find(tables.get(kind)?.table ?? ''))?.table.status;
+  const statuses = await Promise.all(KINDS.map(statusOf));
+  expect(statuses).toEqual(
+    'playing playing finished finished stopped stopped abandoned abandoned waiting waiting'.split(' '),
+  );
 });
 
 test('every endpoint of the API is in these tables', () => {
