@@ -16,7 +16,7 @@ test('no card delivers to its own colour [AH-MKT.2]', () => {
   expect(MARKET.filter(({ suit, delivers }) => suit === delivers)).toEqual([]);
 });
 
-test('every colour is delivered to by five cards, three of its partner and two of one other colour [AH-MKT.3]', () => {
+test('every colour is delivered to by five cards, four of its partner and one of another colour [AH-MKT.3]', () => {
   const partner = {
     fish: 'sword',
     sword: 'fish',
@@ -27,7 +27,7 @@ test('every colour is delivered to by five cards, three of its partner and two o
   };
   for (const suit of SUITS) {
     const from = MARKET.filter(({ delivers }) => delivers === suit).map((card) => card.suit);
-    expect(from.filter((other) => other === partner[suit])).toHaveLength(3);
+    expect(from.filter((other) => other === partner[suit])).toHaveLength(4);
     expect(from).toHaveLength(5);
     expect(new Set(from).size).toBe(2);
   }

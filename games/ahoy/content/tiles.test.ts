@@ -70,10 +70,10 @@ test('a quarter turn clockwise takes spaces, currents and sandbars along [AH-REG
     return [corner, spaces[corner]?.current];
   };
   expect(TURNS.map(current)).toEqual([
-    [1, NORTH],
-    [3, EAST],
-    [2, SOUTH],
-    [0, WEST],
+    [1, WEST],
+    [3, NORTH],
+    [2, EAST],
+    [0, SOUTH],
   ]);
   const bars = TURNS.map((turn) =>
     turnedTile('R05', turn).spaces.flatMap(({ bars: closed }, corner) =>
@@ -157,7 +157,12 @@ test('the terrain of the twelve tiles [AH-REG.2] [AH-REG.4]', () => {
   expect(tilesWith(({ port }) => port)).toEqual(['R01', 'R03', 'R05', 'R08', 'R09', 'R12']);
   expect(tilesWith(({ wreck }) => wreck)).toEqual(['R01', 'R04', 'R06', 'R07', 'R11']);
   expect(tilesWith(({ fog }) => fog)).toEqual(['R02', 'R03', 'R05', 'R08', 'R09', 'R10']);
-  expect(tilesWith(({ fog, tailwind }) => fog && tailwind > 0)).toEqual(['R02', 'R05', 'R08', 'R09']);
+  expect(tilesWith(({ fog, tailwind }) => fog && tailwind > 0)).toEqual(['R02', 'R08']);
+  expect(tilesWith(({ current, tailwind }) => current !== undefined && tailwind > 0)).toEqual([
+    'R05',
+    'R09',
+    'R12',
+  ]);
   expect(tilesWith(({ current }) => current !== undefined)).toEqual([
     'R02',
     'R04',

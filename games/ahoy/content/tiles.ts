@@ -62,6 +62,8 @@ const foggyWind = (tailwind: number): Terrain => ({ fog: true, tailwind });
 const wreck = (treasure: number): Terrain => ({ wreck: true, treasure });
 const treasure = (gold: number): Terrain => ({ treasure: gold });
 const current = (direction: Direction): Terrain => ({ current: direction });
+/** Where the wind drops somebody into a current: it carries them on. */
+const race = (direction: Direction, tailwind: number): Terrain => ({ current: direction, tailwind });
 
 type Corners = Tile['spaces'];
 const tile = (id: TileId, suit: Suit, spaces: Corners, sandbar?: Direction): Tile =>
@@ -72,14 +74,14 @@ export const TILES: readonly Tile[] = [
   tile('R02', 'fish', [ISLAND, foggyWind(4), current(WEST), treasure(1)], SOUTH),
   tile('R03', 'sword', [ISLAND, wind(2), PORT, FOG], NORTH),
   tile('R04', 'sword', [ISLAND, wreck(1), current(WEST), wind(5)]),
-  tile('R05', 'shell', [ISLAND, current(NORTH), foggyWind(3), PORT], EAST),
+  tile('R05', 'shell', [ISLAND, race(WEST, 3), FOG, PORT], EAST),
   tile('R06', 'shell', [ISLAND, treasure(1), wreck(2), wind(6)], WEST),
   tile('R07', 'lantern', [ISLAND, wind(4), current(EAST), wreck(1)]),
   tile('R08', 'lantern', [ISLAND, PORT, foggyWind(2), treasure(1)], EAST),
-  tile('R09', 'palm', [ISLAND, foggyWind(6), current(SOUTH), PORT]),
+  tile('R09', 'palm', [ISLAND, FOG, race(NORTH, 6), PORT]),
   tile('R10', 'palm', [ISLAND, SEA, { treasure: 1, tailwind: 1 }, FOG], WEST),
   tile('R11', 'skull', [ISLAND, wreck(2), SEA, wind(3)], NORTH),
-  tile('R12', 'skull', [ISLAND, current(WEST), wind(5), PORT]),
+  tile('R12', 'skull', [ISLAND, race(WEST, 5), SEA, PORT]),
 ];
 
 /** A space as it lies on the map, with its tile turned. */

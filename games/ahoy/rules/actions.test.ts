@@ -38,7 +38,7 @@ test('Sail takes at least one step [AH-ACT.2]', () => {
 const WINDY: Position['map'] = [
   { tile: 'R01', at: [0, 0] },
   { tile: 'R10', at: [2, 0] },
-  { tile: 'R12', at: [4, 0] },
+  { tile: 'R04', at: [4, 0] },
 ];
 
 test('Tailwind goes to a space with the icon of the die, whatever lies between [AH-ACT.3] [AH-ACT.4]', () => {
@@ -52,9 +52,9 @@ test('Tailwind goes to a space with the icon of the die, whatever lies between [
     },
   );
   answer(match, 'smuggler1', 'place 5 tailwind');
-  expect(offered(match)).toEqual(['space:4,1', 'no']);
-  answer(match, 'smuggler1', 'space:4,1');
-  expect(where(match, FLAGSHIP.smuggler1)).toBe('4,1');
+  expect(offered(match)).toEqual(['space:5,1', 'no']);
+  answer(match, 'smuggler1', 'space:5,1');
+  expect(where(match, FLAGSHIP.smuggler1)).toBe('5,1');
   expect(asked(match)).toBe('smuggler1: turn');
 });
 

@@ -303,9 +303,9 @@ test('Sail: or it may gain 2 Ready Comrades instead, or nothing [AH-UN.41]', () 
   expect(idle.state.uprising).toMatchObject({ ready: 6, reserve: 14 });
 });
 
-test('Tailwind gives no Comrades, even where fog carries the Flagship on to an Island [AH-UN.42]', () => {
-  const match = union({ at: [3, 2], dice: [6], crew: ['powderLookout'] }, { map: [FISH, SWORD, PALM] });
-  answer(match, 'union', 'place 6 tailwind', 'space:-1,0', 'w');
+test('Tailwind gives no Comrades, even where a current carries the Flagship on to an Island [AH-UN.42]', () => {
+  const match = union({ at: [3, 2], dice: [6] }, { map: [FISH, SWORD, PALM] });
+  answer(match, 'union', 'place 6 tailwind', 'space:-2,1');
   expect(where(match, FLAGSHIP.union)).toBe('-2,0');
   expect(asked(match)).toBe('union: turn');
 });
