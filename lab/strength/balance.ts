@@ -88,7 +88,7 @@ export const balance: Suite = {
   file: 'docs/balance.md',
   trials: [2, 3, 4].map((seats) => ({
     claim: `At ${seats} seats`,
-    flags: { players: 'mate', games: '1000', seats: `${seats}` },
+    flags: { players: 'mate', games: '400', seats: `${seats}` },
   })),
   write: (game, tried) => `# How fair ${game} is
 
