@@ -47,7 +47,7 @@ async function answers(main: string, game: Game): Promise<Measured[]> {
   const program = await Program.start([main], folder);
   const play = async (tables: number, each: number, seconds: number, pace?: number) =>
     await load(program.port, await scripts(program.port, folder, game, tables, each), seconds, pace);
-  await play(100, 60, 2);
+  await play(400, 60, SECONDS);
   const fast = await play(400, 150, SECONDS);
   const paced = await play(200, 120, SECONDS, PACE);
   await program.stop();
