@@ -19,7 +19,7 @@ type Match = ReturnType<typeof position>;
 
 /** Ghost ships [PI-KW.ghostship]. */
 
-/** Three masts, base move L+S, 6,800 u long; and an enemy two-master athwart its course. */
+/** Three masts, base move L+L, 6,800 u long; and an enemy two-master athwart its course. */
 const GHOST: ShipPosition = { piece: 'pale-widow', at: [40_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [46_000, 40_000, 9_000] };
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
@@ -65,7 +65,7 @@ test('at the start of each of his turns its controller decides; it holds until h
 });
 
 test('intangible it sails through islands and ships as if they were not there [PI-KW.ghostship.2]', () => {
-  const course = [leg('L'), leg('S')];
+  const course = [leg('L'), leg('L', 0, 5_400)];
   const through = (substance: Substance, ships: readonly ShipPosition[], rest: Partial<Position>): Match => {
     const match = haunt(substance, ships, rest);
     answer(match, 0, 'move 0', course);
@@ -86,7 +86,7 @@ test('intangible it sails through terrain of every kind, and turns beside ice un
       const match = haunt(substance, [], { tiles });
       match.random.rig('reef', 1);
       match.random.rig('sargasso', 6);
-      answer(match, 0, 'move 0', [leg('L'), leg('S')]);
+      answer(match, 0, 'move 0', [leg('L'), leg('L', 0, 5_400)]);
       return match;
     };
     const match = sail('intangible');
@@ -186,7 +186,7 @@ test('taking shape where it touches a fog bank it is lost at once; a reef or wee
   for (const tile of ['reef-1', 'sargasso-1'] as const) {
     const match = appear(tile, 42_000);
     expect(shipIn(match, 0).entangledIn).toBe(NONE);
-    answer(match, 0, 'move 0', [leg('S')]); // it does not begin to overlap what it lies over
+    answer(match, 0, 'move 0', [leg('L', 0, 5_400)]); // it does not begin to overlap what it lies over
     expect(where(match, 0)).toEqual([45_400, 40_000, 0]);
     expect(mastsLeft(match, 0)).toBe(3);
   }

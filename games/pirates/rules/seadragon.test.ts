@@ -21,7 +21,7 @@ type Match = ReturnType<typeof position>;
 
 /** Sea dragons [PI-KW.seadragon]. */
 
-/** Four segments L3, L3, S3, S3. */
+/** Three segments L4, L4, S4; strikes fear. */
 const DRAGON: ShipPosition = { piece: 'ash-crowned-wyrm', at: [60_000, 40_000] };
 const PREY: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [60_000, 47_000] };
 const DIVER: ShipPosition = { piece: 'deepwell', seat: 1, at: [60_000, 47_000], also: { submerged: true } };
@@ -51,10 +51,10 @@ function wounded(masts: number, rest: Partial<Position> = {}): Match {
 }
 
 test('a dragon’s segments are its masts: a hit costs one, and its cannon [PI-KW.seadragon.1]', () => {
-  const match = wounded(4);
+  const match = wounded(3);
   expect(asked(match)).toBe('0: loseMast');
   answer(match, 0, '0');
-  expect(mastsLeft(match, 0)).toBe(3);
+  expect(mastsLeft(match, 0)).toBe(2);
   answer(match, 1, 'done', 'end');
   answer(match, 0, 'shoot 0');
   expect(offered(match)).toContain('mast 1 > ship 1');
@@ -106,7 +106,7 @@ test('islands, ice, reefs and fog are nothing to it [PI-KW.seadragon.4]', () => 
     const match = sea([DRAGON, PREY], { islands: [HOARD, cay], tiles });
     answer(match, 0, 'move 0', { x, y, heading: 0 });
     expect(asked(match)).toBe('0: turn');
-    expect(shipIn(match, 0)).toMatchObject({ x, y, lostIn: -1, docked: -1, masts: ['up', 'up', 'up', 'up'] });
+    expect(shipIn(match, 0)).toMatchObject({ x, y, lostIn: -1, docked: -1, masts: ['up', 'up', 'up'] });
   }
 });
 
@@ -130,14 +130,14 @@ test('a swoop is shooting: a truce forbids it too [PI-KW.seadragon.5]', () => {
 
 test('its shots follow the rules of all shots: range, number to beat, clear lines [PI-KW.seadragon.6]', () => {
   const far = sea([DRAGON, { ...PREY, at: [60_000, 49_000] }]);
-  far.random.rig('shot', 3);
+  far.random.rig('shot', 4);
   answer(far, 0, 'shoot 0');
   expect(offered(far).filter((key) => key.startsWith('mast'))).toEqual([
     'mast 0 > ship 1',
     'mast 1 > ship 1',
   ]);
   answer(far, 0, 'mast 1 > ship 1');
-  expect(told(far, 'shot')).toMatchObject([{ rank: 3, die: 3, won: false }]);
+  expect(told(far, 'shot')).toMatchObject([{ rank: 4, die: 4, won: false }]);
   const cay: IslandPosition = { island: 'parsons-thumb', at: [60_000, 50_000] };
   const hidden = sea([DRAGON, { ...PREY, at: [60_000, 56_000] }], { islands: [HOARD, cay] });
   answer(hidden, 0, 'shoot 0');

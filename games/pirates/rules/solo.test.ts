@@ -169,7 +169,7 @@ describe('Monster Hunt [PI-SOLO.6]', () => {
     const { state } = start('monsterHunt');
     expect(shipsOf(state, 1).map(({ kind, masts }) => [kind, masts.length])).toEqual([
       ['seamonster', 5],
-      ['seadragon', 4],
+      ['seadragon', 3],
     ]);
     expect(state.startingGold).toBe(0);
   });
