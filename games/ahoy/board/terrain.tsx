@@ -1,4 +1,4 @@
-import { DIRECTION_KEYS, type Space } from '../content/tiles.ts';
+import { type Direction, DIRECTION_KEYS, EAST, type Space, WEST } from '../content/tiles.ts';
 import { scatter, type Point } from './geometry.ts';
 import { Icon } from './icon.tsx';
 import { CoinFace, DieFace } from './marks.tsx';
@@ -11,16 +11,28 @@ export function Terrain({ at, out, space, seed }: { at: Point; out: Point; space
   return (
     <>
       <Waves at={at} seed={seed} />
-      {space.current !== undefined && <Current at={at} direction={space.current} />}
+      {space.current !== undefined && (
+        <Current at={space.tailwind > 0 ? aside(at, out, space.current) : at} direction={space.current} />
+      )}
       {space.fog && <Fog at={at} />}
       {space.port && <Port at={at} out={out} />}
       {space.wreck && <Wreck at={at} out={out} />}
-      {space.tailwind > 0 && (
-        <Tailwind at={at} out={out} value={space.tailwind} raised={space.treasure > 0} />
-      )}
+      {space.tailwind > 0 && <Tailwind at={at} out={out} value={space.tailwind} drop={dropOf(space, out)} />}
       {space.treasure > 0 && <Treasure at={at} out={out} gold={space.treasure} />}
     </>
   );
+}
+
+/** A current beside which a Tailwind is shown keeps to the inner side. */
+function aside(at: Point, out: Point, direction: Direction): Point {
+  const across = direction === EAST || direction === WEST;
+  return across ? { x: at.x, y: at.y - out.y * 14 } : { x: at.x - out.x * 16, y: at.y };
+}
+
+/** How far below the middle of its space a Tailwind is shown, so that what else is there can be seen. */
+function dropOf(space: Space, out: Point): number {
+  if (space.treasure > 0) return -14;
+  return out.y * (space.current === undefined ? 10 : 26);
 }
 
 function Waves({ at, seed }: { at: Point; seed: number }) {
@@ -39,7 +51,7 @@ function Waves({ at, seed }: { at: Point; seed: number }) {
 }
 
 /** Three chevrons between two banks of moving water, pointing where the current carries. */
-function Current({ at, direction }: { at: Point; direction: 0 | 1 | 2 | 3 }) {
+function Current({ at, direction }: { at: Point; direction: Direction }) {
   const chevrons = [24, 2, -20].map((dy) => `M-15 ${dy + 9}L0 ${dy - 7}L15 ${dy + 9}`).join('');
   return (
     <g
@@ -113,9 +125,9 @@ function Treasure({ at, out, gold }: { at: Point; out: Point; gold: number }) {
 }
 
 /** The wind blows into the face of a die: that value sails here from anywhere. */
-function Tailwind({ at, out, value, raised }: { at: Point; out: Point; value: number; raised: boolean }) {
+function Tailwind({ at, out, value, drop }: { at: Point; out: Point; value: number; drop: number }) {
   const x = at.x + out.x * 26;
-  const y = at.y + (raised ? -14 : out.y * 10);
+  const y = at.y + drop;
   return (
     <>
       <path
