@@ -66,6 +66,19 @@ test('a hunter would rather be near its prey, however far that is', () => {
   better(hunting(50_000), hunting(20_000));
 });
 
+test('gold behind the walls of an enemy draws those with cannons, and every flag that falls is a gain', () => {
+  const siege = (x: number, flags: number): Position => ({
+    islands: [{ ...ISLAND, coins: [], fort: { fort: 'lantern-tower', seat: 1, coins: [4, 3], flags } }],
+    ships: [
+      { piece: 'kings-quarrel', at: [x, 20_000] },
+      { ...FAR, at: [5_000, 85_000] },
+    ],
+  });
+  better(siege(45_000, 2), siege(15_000, 2));
+  const walls = (flags: number): number => advice.worth(position(siege(45_000, flags)).state)[1] ?? NaN;
+  expect(walls(2)).toBeGreaterThan(walls(1));
+});
+
 type Board = ReturnType<typeof position>;
 
 /** Answers these, and then this is asked. */

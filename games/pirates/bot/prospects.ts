@@ -244,7 +244,21 @@ function threatFrom(state: Pirates, one: Sailing, here: Point, enemies: readonly
     if (isSafe(state, enemy.ship)) continue;
     best = Math.max(best, one.guns * prizeOf(enemy) * pull(one, here, enemy.ship));
   }
+  for (const land of state.islands)
+    if (land.fort && land.fort.seat !== one.ship.seat)
+      best = Math.max(best, one.guns * FLAG * cargoOf(land.fort.coins) * pull(one, here, land));
   return best;
+}
+
+/** What a hit on a fort is worth for every gold in it: it takes several to open it. */
+const FLAG = 0.07;
+
+/** What its forts are still good for, besides the gold in them: flags keep it there. */
+export function wallsOf(state: Pirates, seat: Seat): number {
+  let sum = 0;
+  for (const { fort } of state.islands)
+    if (fort?.seat === seat) for (const { up } of fort.flags) if (up) sum += 0.1 + FLAG * cargoOf(fort.coins);
+  return sum;
 }
 
 /** What it has to fear there. */
@@ -273,10 +287,11 @@ export function standing(
   enemies: readonly Sailing[],
 ): number {
   const safe = one.ship.submerged || (docked !== NONE && state.islands[docked]?.home === one.ship.seat);
+  const bold = 1 + Math.max(0, state.quiet) / 4; // the longer nothing happens, the more it takes to win
   return (
     tradeFrom(one, here, docked) +
     repairsFrom(one, here) +
-    0.8 * threatFrom(state, one, here, enemies) -
-    (safe ? 0 : 0.4 * dangerTo(one, here, enemies))
+    0.8 * bold * threatFrom(state, one, here, enemies) -
+    (safe ? 0 : (0.4 / bold) * dangerTo(one, here, enemies))
   );
 }

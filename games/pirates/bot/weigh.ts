@@ -69,7 +69,8 @@ function collision(state: Pirates, one: Sailing, { met }: Put): number {
 function weighPlaces(state: Pirates, ship: Ship, question: Question, answers: readonly Json[]): number[] {
   const one = sailing(state, ship);
   const enemies = enemiesOf(fleets(state), ship.seat);
-  const restless = state.quiet >= QUIET && question.about.say === 'sail' && ship.docked === NONE;
+  const patience = ship.docked === NONE ? QUIET : 2 * QUIET;
+  const restless = state.quiet >= patience && question.about.say === 'sail';
   const scores = answers.map((answer) => {
     const put = putBy(question, answer, ship);
     return put

@@ -3,7 +3,7 @@ import { builtMasts, pieces } from '../content/pieces.ts';
 import { isDerelict } from '../rules/table.ts';
 import { banked } from '../rules/victory.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
-import { enemiesOf, fleets, type Sailing, standing } from './prospects.ts';
+import { enemiesOf, fleets, type Sailing, standing, wallsOf } from './prospects.ts';
 
 /** What a position is worth to each seat, in gold at the end of the game. */
 
@@ -29,7 +29,7 @@ export function worth(state: Pirates): readonly number[] {
   const all = fleets(state);
   return all.map((fleet, seat) => {
     const enemies = enemiesOf(all, seat);
-    let sum = banked(state, seat);
+    let sum = banked(state, seat) + wallsOf(state, seat);
     for (const one of fleet) sum += worthOf(state, one, enemies);
     return sum;
   });

@@ -82,8 +82,8 @@ const squadrons = {
     teaches: ['basics', 'lineOfBattle'],
     fleet: fleet(
       [
-        ship('kings-quarrel', 'england-captain', 'england-cannoneer', 'england-helmsman'),
-        ship('merry-gannet', 'england-explorer'),
+        ship('kings-quarrel', 'england-captain', 'england-cannoneer'),
+        ship('merry-gannet', 'england-helmsman', 'england-explorer'),
         ship('pennywhistle', 'england-explorer', 'england-oarsman'),
       ],
       { forts: ['sandbag-redoubt', 'square-blockhouse', 'harbour-mole'] },

@@ -154,7 +154,7 @@ test('bonuses still count for the tower of a derelict, not for that of a flotill
 });
 
 test('with a Helmsman a tower of L+S has S+S behind a derelict and S behind a flotilla [EX-43]', () => {
-  const tug = { piece: 'pride-of-penhallow', crew: ['england-helmsman'] } as const;
+  const tug = { piece: 'brindled-hound', crew: ['england-helmsman'] } as const;
   expect(segments(sea(tug))).toMatchObject({ shape: { segments: ['L', 'S', 'S'] } });
   expect(segments(sea(tug, IN_TOW))).toMatchObject({ shape: { segments: ['S', 'S'] } });
   const flotilla = { ...IN_TOW, piece: 'medway-battery', at: [33_000, 40_000] } as const;
