@@ -151,6 +151,21 @@ test('from a prize the dearest coins are taken, and its crew is left alone', () 
   expect(weighed(match, question).best).toBe('take coin 1');
 });
 
+test('nobody stays behind only to make smoke', () => {
+  const menu = (foe: number): readonly boolean[] => {
+    const match = position({
+      ships: [
+        { piece: 'pride-of-penhallow', at: [40_000, 40_000], crew: ['england-smokepot'] },
+        { ...FAR, at: [40_000, foe] },
+      ],
+    });
+    const { weightOf } = weighed(match, askedFor(match, 'turn'));
+    return ['move 0', 'shoot 0'].map((key) => weightOf(key) > 0);
+  };
+  expect(menu(80_000)).toEqual([true, false]);
+  expect(menu(45_000)).toEqual([true, true]);
+});
+
 test('a prize is let go at home and nowhere else, so that nobody takes it up and lets it go for ever', () => {
   const release = (home: number): number => {
     const [x, y] = berth(CAY.at, 5_600);

@@ -3,7 +3,9 @@ import { MEASURE, squareBetween } from '../geometry/index.ts';
 import { roomForCoins } from '../rules/cargo.ts';
 import { isAtBank, mayDock } from '../rules/docking.ts';
 import { islandToExplore } from '../rules/exploring.ts';
+import { canBear } from '../rules/gunnery.ts';
 import type { Act, TurnOption } from '../rules/menu.ts';
+import { canSmoke } from '../rules/smoke.ts';
 import { isDerelict, shipAt } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
 import { isBank } from './prospects.ts';
@@ -13,16 +15,24 @@ import { isBank } from './prospects.ts';
 const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
 
 export function weighMenu(state: Pirates, options: readonly Option[]): number[] {
-  const menu = options.filter(isTurnOption);
+  const menu = options.filter(isTurnOption).filter((option) => !isSmokeOnly(state, option));
   const loader = menu.some((option) => option.do === 'event')
     ? undefined
     : menu.find((option) => isLoading(state, option));
   if (loader) return options.map((option) => (option.key === loader.key ? 1 : 0));
   const shoots = menu.some((option) => isFreeShot(option));
   const mover = menu.find((option) => option.do === 'move');
+  const open = new Set(menu.filter((option) => !isForLater(option, mover, shoots)).map(({ key }) => key));
   return options.map((option) =>
-    !isTurnOption(option) ? 1 : isForLater(option, mover, shoots) ? 0 : weighAct(state, option),
+    isTurnOption(option) && open.has(option.key) ? weighAct(state, option) : 0,
   );
+}
+
+/** Nothing to shoot at but the air. */
+function isSmokeOnly(state: Pirates, option: TurnOption): boolean {
+  if (option.do !== 'shoot' && option.do !== 'captain' && option.do !== 'shootAgain') return false;
+  const ship = shipAt(state, option.ship);
+  return canSmoke(state, ship) && !canBear(state, { kind: 'ship', ship });
 }
 
 /** There is treasure, and room for it. */

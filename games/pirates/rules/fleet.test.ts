@@ -185,8 +185,8 @@ describe('crew and equipment aboard', () => {
   });
 
   test('a crew linked to its ship adds a space [PI-FLT.21]', () => {
-    expect(cargoSpaces(ship('last-laugh'), [])).toBe(5);
-    expect(cargoSpaces(ship('last-laugh', ['nan-tulloch']), [])).toBe(6);
+    expect(cargoSpaces(ship('last-laugh'), [])).toBe(6);
+    expect(cargoSpaces(ship('last-laugh', ['nan-tulloch']), [])).toBe(7);
     expect(cargoSpaces(ship('seven-bad-ideas', ['nan-tulloch']), [])).toBe(4);
   });
 

@@ -68,11 +68,11 @@ test('a crew that uses its Black Mark lies face up, and its ship flies the Curse
     ]);
   const marked = sailing(['black-tansy']);
   expect(shipIn(marked, 0).crew.map(({ seen }) => (seen & PUBLIC) !== 0)).toEqual([true, false, false]);
-  expect(segments(marked, 0)).toEqual(['L', 'L']);
+  expect(segments(marked, 0)).toEqual(['L', 'S']);
   answer(marked, 0, []);
   expect(offered(marked)).toContain('captain 0');
   const plain = sailing();
-  expect(segments(plain, 0)).toEqual(['L', 'L', 'S']);
+  expect(segments(plain, 0)).toEqual(['L', 'S', 'S']);
   answer(plain, 0, []);
   expect(offered(plain)).not.toContain('captain 0');
 });
