@@ -214,7 +214,7 @@ const words: Readonly<Record<Word, Card>> = {
 const pieces: Readonly<Record<PieceId, Card>> = {
   'kings-quarrel': {
     name: 'King’s Quarrel',
-    text: 'The great gun-deck of the line: five cannons, four of them long, and a slow, sure pace.',
+    text: 'The great gun-deck of the line: five cannons, two of them long, seven spaces, and a slow, sure pace.',
   },
   'pride-of-penhallow': {
     name: 'Pride of Penhallow',
@@ -286,7 +286,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'The convoy’s guardian: three long cannons, six spaces, and no hurry.',
+    text: 'The convoy’s guardian: two long cannons, six spaces, and no hurry.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
@@ -342,11 +342,11 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'iron-catfish': {
     name: 'Iron Catfish',
-    text: 'Carries four coins under water, where no one can shoot at them.',
+    text: 'Carries five coins under water, where no one can shoot at them.',
   },
   'last-laugh': {
     name: 'Last Laugh',
-    text: 'A boarding ship that catches what it chases: four cannons, five spaces, two long strides.',
+    text: 'A boarding ship with room for what it takes: four cannons, six spaces.',
   },
   'hangmans-cousin': {
     name: 'Hangman’s Cousin',
@@ -450,7 +450,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'scythe-of-evening': {
     name: 'Scythe of Evening',
-    text: 'Blades on both sides ram whatever it brushes, without being pinned.',
+    text: 'Slow, but its blades ram whatever it brushes, without being pinned.',
   },
   'bone-orchard': {
     name: 'Bone Orchard',
@@ -462,7 +462,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'ash-crowned-wyrm': {
     name: 'Ash-Crowned Wyrm',
-    text: 'Lands anywhere on the sea and swoops two long measures for two hits.',
+    text: 'Lands anywhere on the sea, strikes fear and swoops two long measures for two hits; three segments, and it is gone.',
   },
   'paid-in-full': {
     name: 'Paid in Full',
@@ -474,7 +474,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'silent-ledger': {
     name: 'Silent Ledger',
-    text: 'Five spaces under water and a long gun above; banks in forts.',
+    text: 'Three spaces under water and two long guns above; banks in forts.',
   },
   'brass-creditor': {
     name: 'Brass Creditor',
