@@ -200,7 +200,7 @@ const words: ContentWords['words'] = {
 const pieces: ContentWords['pieces'] = {
   'kings-quarrel': {
     name: 'King’s Quarrel',
-    text: 'La grande batterie de la ligne : cinq canons, dont quatre à longue portée, et une allure lente et sûre.',
+    text: 'La grande batterie de la ligne : cinq canons, dont deux à longue portée, sept espaces, et une allure lente et sûre.',
   },
   'pride-of-penhallow': {
     name: 'Pride of Penhallow',
@@ -272,7 +272,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'La gardienne du convoi : trois canons longs, six espaces, et rien ne la presse.',
+    text: 'La gardienne du convoi : deux canons longs, six espaces, et rien ne la presse.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
@@ -328,11 +328,11 @@ const pieces: ContentWords['pieces'] = {
   },
   'iron-catfish': {
     name: 'Iron Catfish',
-    text: 'Transporte quatre pièces sous l’eau, là où personne ne peut tirer dessus.',
+    text: 'Transporte cinq pièces sous l’eau, là où personne ne peut tirer dessus.',
   },
   'last-laugh': {
     name: 'Rira Bien',
-    text: 'Un navire d’abordage qui rattrape ce qu’il chasse : quatre canons, cinq espaces, deux grandes mesures.',
+    text: 'Un navire d’abordage qui a de la place pour ce qu’il prend : quatre canons, six espaces.',
   },
   'hangmans-cousin': {
     name: 'Cousin du Bourreau',
@@ -436,7 +436,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'scythe-of-evening': {
     name: 'Faux du Soir',
-    text: 'Ses lames éperonnent tout ce qu’elle frôle, sans qu’elle soit bloquée.',
+    text: 'Lente, mais ses lames éperonnent tout ce qu’elle frôle, sans qu’elle soit bloquée.',
   },
   'bone-orchard': {
     name: 'Verger d’Os',
@@ -448,7 +448,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'ash-crowned-wyrm': {
     name: 'Guivre Couronnée de Cendre',
-    text: 'Se pose partout sur la mer et pique à deux longues mesures pour deux touches.',
+    text: 'Se pose partout sur la mer, sème l’effroi et pique à deux longues mesures pour deux touches ; trois segments, et c’en est fait.',
   },
   'paid-in-full': {
     name: 'Solde de Tout Compte',
@@ -460,7 +460,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'silent-ledger': {
     name: 'Registre Muet',
-    text: 'Cinq espaces sous l’eau, un canon long au-dessus ; dépose dans des forts.',
+    text: 'Trois espaces sous l’eau, deux canons longs au-dessus ; dépose dans des forts.',
   },
   'brass-creditor': {
     name: 'Créancier d’Airain',
