@@ -111,7 +111,7 @@ export interface Game<S = unknown, V = unknown> {
   outcome(state: S): Outcome | undefined;
   /** How the game ends if this seat gives up; nothing if it goes on with another player in the seat. */
   concede?(state: S, seat: Seat): Outcome | undefined;
-  /** Built by listing what that viewer may know. */
+  /** Built by listing what that viewer may know, from a copy of the state that nothing will change. */
   view(state: S, viewer: Viewer): V;
   /** Re-deals, in place, what that seat cannot know. */
   imagine(state: S, seat: Seat, random: Random): void;

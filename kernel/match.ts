@@ -162,7 +162,13 @@ export class Match<S = unknown, V = unknown> {
   }
 
   view(viewer: Viewer): V {
-    return this.game.view(this.#table.state, viewer);
+    return this.views()(viewer);
+  }
+
+  /** Pictures of the moment, apart from the state. What all viewers see is the very same thing in the view of each. */
+  views(): (viewer: Viewer) => V {
+    const picture = this.game.copy(this.#table.state);
+    return (viewer) => this.game.view(picture, viewer);
   }
 
   asked(viewer: Viewer): Asked[] {
@@ -236,9 +242,8 @@ export class Match<S = unknown, V = unknown> {
     const match = this.twin();
     match.#table.news = undefined;
     match.#isFork = true;
-    if (match.#open.length > 1) {
+    if (match.#open.length > 1)
       match.#reopen(match.#open.filter((question) => question.settled && question.seat !== seat));
-    }
     match.#tail.push({ kind: 'imagined', seat, seed });
     match.#imagine(seat, seed);
     return match;

@@ -1,4 +1,4 @@
-import { copy, type Json } from '@portolan/kernel';
+import type { Json } from '@portolan/kernel';
 
 /**
  * What turns one JSON value into another, as compact JSON:
@@ -16,19 +16,26 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists that were compared already, by what they became: several viewers see the same. */
+export type Compared = Map<unknown, { readonly before: unknown; readonly change: Change | undefined }>;
+
 /**
  * How `before` becomes `after`; nothing if they are alike. A field that is undefined is not there, as in JSON.
- * The change holds copies: what is in `after` may go on changing.
+ * Neither may go on changing.
  */
-export function difference(before: unknown, after: unknown): Change | undefined {
+export function difference(
+  before: unknown,
+  after: unknown,
+  compared: Compared = new Map(),
+): Change | undefined {
   if (before === after) return undefined;
-  if (isList(after)) return isList(before) ? betweenLists(before, after) : becomes(after);
-  return isFields(before) && isFields(after) ? betweenFields(before, after) : becomes(after);
+  if (isList(after)) return isList(before) ? betweenLists(before, after, compared) : becomes(after);
+  return isFields(before) && isFields(after) ? betweenFields(before, after, compared) : becomes(after);
 }
 
-const becomes = (value: unknown): Change => [copy(value) as Json];
+const becomes = (value: unknown): Change => [value as Json];
 
-function betweenFields(before: Fields, after: Fields): Change | undefined {
+function betweenFields(before: Fields, after: Fields, compared: Compared): Change | undefined {
   let changes: Record<string, Change> | undefined;
   let kept = 0;
   for (const key in after) {
@@ -37,7 +44,7 @@ function betweenFields(before: Fields, after: Fields): Change | undefined {
     const then = before[key];
     if (then !== undefined) kept++;
     if (then === now) continue;
-    const change = difference(then, now);
+    const change = difference(then, now, compared);
     if (change) (changes ??= {})[key] = change;
   }
   for (const _ in before) kept--;
@@ -47,24 +54,40 @@ function betweenFields(before: Fields, after: Fields): Change | undefined {
   return changes;
 }
 
-/** Item by item; where their number has changed, as one stretch that was replaced. */
-function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  if (before.length !== after.length) return stretch(before, after);
+function betweenLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  compared: Compared,
+): Change | undefined {
+  const known = compared.get(after);
+  if (known?.before === before) return known.change;
+  const change =
+    before.length === after.length ? itemByItem(before, after, compared) : stretch(before, after);
+  compared.set(after, { before, change });
+  return change;
+}
+
+function itemByItem(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  compared: Compared,
+): Change | undefined {
   let changes: Record<number, Change> | undefined;
   for (let i = 0; i < after.length; i++) {
-    const change = difference(before[i], after[i]);
+    const change = difference(before[i], after[i], compared);
     if (change) (changes ??= {})[i] = change;
   }
   return changes;
 }
 
+/** Where the number of items has changed, one stretch was replaced. */
 function stretch(before: readonly unknown[], after: readonly unknown[]): Change {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && same(before[start], after[start])) start++;
   let end = 0;
   while (end < most - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
-  return [start, before.length - end - start, ...(copy(after.slice(start, after.length - end)) as Json[])];
+  return [start, before.length - end - start, ...(after.slice(start, after.length - end) as Json[])];
 }
 
 const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;

@@ -12,10 +12,10 @@ export interface Scene<V = Json> {
   readonly outcome?: Outcome;
 }
 
-export function sceneOf<S, V>(match: Match<S, V>, viewer: Viewer): Scene<V> {
+export function sceneOf<S, V>(match: Match<S, V>, viewer: Viewer, view = match.view(viewer)): Scene<V> {
   const seated = viewer !== 'spectator';
   return {
-    view: match.view(viewer),
+    view,
     asked: match.asked(viewer),
     asides: seated ? match.asides(viewer) : [],
     undo: seated && match.canUndo(viewer),

@@ -1,16 +1,17 @@
-import { heard, type Json, type Match, type Told, type Viewer } from '@portolan/kernel';
-import { apply, difference } from '../api/change.ts';
-import { sceneOf } from '../api/scene.ts';
+import { copy, heard, type Match, type Told, type Viewer } from '@portolan/kernel';
+import { type Compared, difference } from '../api/change.ts';
+import { type Scene, sceneOf } from '../api/scene.ts';
 
 /** What each viewer was last told they see, so that the next update need only say what changed. */
 export class Scenes {
   readonly #match: Match;
-  readonly #told: Map<Viewer, Json>;
+  readonly #viewers: readonly Viewer[];
+  #told: readonly Scene<unknown>[];
 
   constructor(match: Match) {
     this.#match = match;
-    const viewers: Viewer[] = ['spectator', ...Array.from({ length: match.seats }, (_, seat) => seat)];
-    this.#told = new Map(viewers.map((viewer) => [viewer, JSON.parse(this.whole(viewer)) as Json]));
+    this.#viewers = ['spectator', ...Array.from({ length: match.seats }, (_, seat) => seat)];
+    this.#told = this.#now();
   }
 
   /** The whole scene as JSON text. */
@@ -20,13 +21,24 @@ export class Scenes {
 
   /** What changed for every viewer since they were last told, as JSON text; nothing where nothing did. */
   changes(): Map<Viewer, string | undefined> {
-    const changes = new Map<Viewer, string | undefined>();
-    for (const [viewer, before] of this.#told) {
-      const change = difference(before, sceneOf(this.#match, viewer));
-      if (change) this.#told.set(viewer, apply(before, change));
-      changes.set(viewer, change && JSON.stringify(change));
-    }
-    return changes;
+    const before = this.#told;
+    this.#told = this.#now();
+    const compared: Compared = new Map();
+    return new Map(
+      this.#viewers.map((viewer, i) => {
+        const change = difference(before[i], this.#told[i], compared);
+        return [viewer, change && JSON.stringify(change)];
+      }),
+    );
+  }
+
+  /** What all viewers see, as it will still be when the match has gone on. */
+  #now(): Scene<unknown>[] {
+    const view = this.#match.views();
+    return this.#viewers.map((viewer) => {
+      const scene = sceneOf(this.#match, viewer, view(viewer));
+      return { ...scene, asked: copy(scene.asked), asides: copy(scene.asides) };
+    });
   }
 }
 

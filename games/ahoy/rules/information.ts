@@ -1,6 +1,6 @@
 import type { Random, Seat, Viewer } from '@portolan/kernel';
 import type { PlanId } from '../content/plans.ts';
-import { type Ahoy, copyState, type Player, type Uprising } from '../state.ts';
+import { type Ahoy, type Player, type Uprising } from '../state.ts';
 
 /** Public and hidden information [AH-INF]: what each seat may see, and dealing anew what it may not. */
 
@@ -32,9 +32,8 @@ export interface AhoyView extends Omit<
   readonly deck: number;
 }
 
-/** A view is a picture of the moment: it shares nothing with the state. [AH-INF.1] [AH-INF.2] */
-export function view(live: Ahoy, viewer: Viewer): AhoyView {
-  const state = copyState(live);
+/** [AH-INF.1] [AH-INF.2] */
+export function view(state: Ahoy, viewer: Viewer): AhoyView {
   return {
     viewer,
     stage: state.stage,

@@ -19,7 +19,6 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
-import { copyState } from '../copy.ts';
 import { isOverloaded } from './cargo.ts';
 import { costOf } from './highseas.ts';
 import { equipment } from '../content/equipment.ts';
@@ -79,9 +78,8 @@ export interface PiratesView extends Omit<Pirates, Hidden> {
 const sees = (seen: Seen, viewer: Viewer, over: boolean): boolean =>
   over || (seen & PUBLIC) !== 0 || (viewer !== 'spectator' && (seen & seenBy(viewer)) !== 0);
 
-/** A view is a picture of the moment: it shares nothing with the state. When the game is over everything is shown. [PI-HID.8] [PI-MULTI.16] */
-export function view(live: Pirates, viewer: Viewer): PiratesView {
-  const state = copyState(live);
+/** When the game is over everything is shown. [PI-HID.8] [PI-MULTI.16] */
+export function view(state: Pirates, viewer: Viewer): PiratesView {
   const over = state.stage === 'over';
   const coin = ({ gold, treasure, crew, last, seen }: Coin): CoinView =>
     sees(seen, viewer, over) ? { gold, treasure, crew, last, seen } : { crew, last, seen };
