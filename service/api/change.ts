@@ -92,34 +92,43 @@ function stretch(before: readonly unknown[], after: readonly unknown[]): Change 
 
 const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
 
+/** Lists that were changed already, by the change. */
+export type Applied = Map<Change, { readonly before: Json; readonly after: Json }>;
+
 /** The value after the change. What did not change is the very same thing as before. */
-export function apply(before: Json | undefined, change: Change): Json {
-  if (isList(change)) return change.length === 1 ? (change[0] ?? null) : applyStretch(before, change);
-  return isList(before) ? applyToItems(before, change) : applyToFields(before, change);
+export function apply(before: Json | undefined, change: Change, applied: Applied = new Map()): Json {
+  if (isList(change) && change.length === 1) return change[0] ?? null;
+  if (!isList(before)) {
+    if (isList(change)) throw new Error('a stretch of a list changed where there is no list');
+    return applyToFields(before, change, applied);
+  }
+  const known = applied.get(change);
+  if (known?.before === before) return known.after;
+  const after = isList(change) ? applyStretch(before, change) : applyToItems(before, change, applied);
+  applied.set(change, { before, after });
+  return after;
 }
 
-function applyStretch(before: Json | undefined, [at, gone, ...items]: readonly Json[]): Json {
-  if (!isList(before)) throw new Error('a stretch of a list changed where there is no list');
-  return before.toSpliced(Number(at), Number(gone), ...items);
-}
+const applyStretch = (before: readonly Json[], [at, gone, ...items]: readonly Json[]): Json =>
+  before.toSpliced(Number(at), Number(gone), ...items);
 
-function applyToItems(before: readonly Json[], changes: Changes): Json {
+function applyToItems(before: readonly Json[], changes: Changes, applied: Applied): Json {
   const list = [...before];
   for (const key in changes) {
     const change = changes[key] ?? [];
     if (isGone(change)) list.length = Number(key);
-    else list[Number(key)] = apply(list[Number(key)], change);
+    else list[Number(key)] = apply(list[Number(key)], change, applied);
   }
   return list;
 }
 
-function applyToFields(before: Json | undefined, changes: Changes): Json {
+function applyToFields(before: Json | undefined, changes: Changes, applied: Applied): Json {
   const fields: Record<string, Json> = { ...(isFields(before) ? before : {}) };
   let gone = false;
   for (const key in changes) {
     const change = changes[key] ?? [];
     if (isGone(change)) gone = true;
-    else fields[key] = apply(fields[key], change);
+    else fields[key] = apply(fields[key], change, applied);
   }
   return gone ? without(fields, changes) : fields;
 }

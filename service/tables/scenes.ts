@@ -1,17 +1,17 @@
-import { copy, heard, type Match, type Told, type Viewer } from '@portolan/kernel';
-import { type Compared, difference } from '../api/change.ts';
+import { copy, heard, type Json, type Match, type Told, type Viewer } from '@portolan/kernel';
+import { type Applied, apply, type Compared, difference } from '../api/change.ts';
 import { type Scene, sceneOf } from '../api/scene.ts';
 
 /** What each viewer was last told they see, so that the next update need only say what changed. */
 export class Scenes {
   readonly #match: Match;
-  readonly #viewers: readonly Viewer[];
-  #told: readonly Scene<unknown>[];
+  readonly #told = new Map<Viewer, Json>();
 
   constructor(match: Match) {
     this.#match = match;
-    this.#viewers = ['spectator', ...Array.from({ length: match.seats }, (_, seat) => seat)];
-    this.#told = this.#now();
+    const view = match.views();
+    for (const viewer of ['spectator' as const, ...Array.from({ length: match.seats }, (_, seat) => seat)])
+      this.#told.set(viewer, this.#scene(viewer, view) as unknown as Json);
   }
 
   /** The whole scene as JSON text. */
@@ -21,24 +21,22 @@ export class Scenes {
 
   /** What changed for every viewer since they were last told, as JSON text; nothing where nothing did. */
   changes(): Map<Viewer, string | undefined> {
-    const before = this.#told;
-    this.#told = this.#now();
+    const view = this.#match.views();
     const compared: Compared = new Map();
-    return new Map(
-      this.#viewers.map((viewer, i) => {
-        const change = difference(before[i], this.#told[i], compared);
-        return [viewer, change && JSON.stringify(change)];
-      }),
-    );
+    const applied: Applied = new Map();
+    const changes = new Map<Viewer, string | undefined>();
+    for (const [viewer, before] of this.#told) {
+      const change = difference(before, this.#scene(viewer, view), compared);
+      if (change) this.#told.set(viewer, apply(before, change, applied));
+      changes.set(viewer, change && JSON.stringify(change));
+    }
+    return changes;
   }
 
-  /** What all viewers see, as it will still be when the match has gone on. */
-  #now(): Scene<unknown>[] {
-    const view = this.#match.views();
-    return this.#viewers.map((viewer) => {
-      const scene = sceneOf(this.#match, viewer, view(viewer));
-      return { ...scene, asked: copy(scene.asked), asides: copy(scene.asides) };
-    });
+  /** What a viewer sees, as it will still be when the match has gone on. */
+  #scene(viewer: Viewer, view: (viewer: Viewer) => unknown): Scene<unknown> {
+    const scene = sceneOf(this.#match, viewer, view(viewer));
+    return { ...scene, asked: copy(scene.asked), asides: copy(scene.asides) };
   }
 }
 
