@@ -1,6 +1,6 @@
 import { cabinBoy } from './cabin-boy.ts';
 import { random } from './random.ts';
-import { admiral, mate } from './search.ts';
+import { search } from './search.ts';
 import type { Player } from './thought.ts';
 
 /** From the weakest to the strongest. */
@@ -18,14 +18,14 @@ export interface Budget {
 export const PLAYERS: { readonly [level in Level]: Player } = {
   random,
   'cabin-boy': cabinBoy,
-  mate,
-  admiral,
+  mate: search,
+  admiral: search,
 };
 
-/** What each level takes when nothing else is said. */
+/** What each level takes when nothing else is said. The mate sees what a turn can lead to, not much more. */
 export const BUDGETS: { readonly [level in Level]: Budget } = {
   random: { ponderings: 0 },
   'cabin-boy': { time: 500 },
-  mate: { time: 1000 },
+  mate: { time: 1000, ponderings: 120 },
   admiral: { time: 1000 },
 };

@@ -26,24 +26,16 @@ class Node {
 /** Answers that are not text or a number are told apart by their JSON. */
 const keyOf = (answer: Json): Json => (typeof answer === 'object' ? JSON.stringify(answer) : answer);
 
-/** How often the mate ponders before it makes up its mind. */
-const MATES_PONDERINGS = 120;
-
-/** Searches briefly: it sees what a turn can lead to, not much more. */
-export function mate<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
-  const thought = admiral(seen, advice);
-  let left = MATES_PONDERINGS;
-  return { ...thought, ponder: () => left-- > 0 && thought.ponder() };
-}
-
 /**
  * Information-set search. Every pondering imagines a match afresh, walks down the tree of answers given so far,
  * adds one, plays on off-hand until the position can be judged and lets every answer on the way remember how that ended.
  * The tree knows answers, not positions: chance and hidden things differ each time and average out.
  */
-export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
+export function search<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
   const answers = allowedAnswers(seen, advice);
   const root = new Node(1);
+  /** The nodes of our own answers. */
+  let first: Node[] | undefined;
   const spread = new Spread();
 
   function ponder(): boolean {
@@ -78,7 +70,10 @@ export function admiral<S, V>(seen: Seen<S, V>, advice: Advice<S>): Thought {
   /** The answer with the best upper bound (PUCT): its mean so far, and a bonus for weight and novelty. */
   function choose(node: Node, question: Question, seat: Seat, state: S): [Json, Node] {
     const offered = node === root ? answers : question.candidates(seen.random);
-    const known = nodesFor(node, question, offered, state);
+    const known =
+      node === root
+        ? (first ??= nodesFor(root, question, answers, state))
+        : nodesFor(node, question, offered, state);
     let total = 0;
     for (const { weight } of known) total += weight;
     const bonus = (CURIOSITY * spread.deviation * Math.sqrt(node.visits + 1)) / total;

@@ -6,12 +6,13 @@ import { Glyph, type IconName } from './icon.tsx';
 import { FactionMark } from './marks.tsx';
 import { useWords } from './words.ts';
 
-const REWARD_ICONS: Record<Reward, IconName> = {
-  gold: 'two-coins',
-  recruit: 'pirate-hat',
-  glory: 'laurel-crown',
-  region: 'treasure-map',
-  none: 'compass',
+const REWARD_ICONS: Record<Reward, readonly IconName[]> = {
+  gold: ['two-coins'],
+  recruit: ['pirate-hat'],
+  glory: ['laurel-crown'],
+  renown: ['laurel-crown', 'laurel-crown'],
+  region: ['treasure-map'],
+  none: ['compass'],
 };
 
 /** The reward grid with its white and black markers. */
@@ -26,7 +27,9 @@ export function RewardGrid({ faction, white, black }: { faction: Faction; white:
           data-on={`reward:${faction}.${place}`}
           title={words.label.rewards[reward]}
         >
-          <Glyph name={REWARD_ICONS[reward]} />
+          {REWARD_ICONS[reward].map((name, i) => (
+            <Glyph key={i} name={name} />
+          ))}
           <span className="unseen">{words.label.rewards[reward]}</span>
           {place === black && <Marker colour="black" />}
           {place === white && <Marker colour="white" />}

@@ -10,7 +10,7 @@ const CORNERS = [0, 2, 6, 8];
 
 test('the grid is three by three, with the start in its centre [AH-GRID.1]', () => {
   const rows = [0, 3, 6].map((place) => GRID.slice(place, place + 3).join(' '));
-  expect(rows).toEqual(['glory recruit glory', 'region none gold', 'glory glory glory']);
+  expect(rows).toEqual(['renown recruit renown', 'region none gold', 'renown glory renown']);
   expect(nth(GRID, CENTRE)).toBe('none');
 });
 
@@ -32,12 +32,6 @@ test('beside the centre lie recruit, gold, glory and region, one each [AH-GRID.3
   expect(rewardsOn(...nth(BESIDE, CENTRE)).toSorted()).toEqual(['glory', 'gold', 'recruit', 'region']);
 });
 
-test('every corner is glory, and every step around the grid leads to a corner or away from one [AH-GRID.4]', () => {
-  expect(rewardsOn(...CORNERS)).toEqual(['glory', 'glory', 'glory', 'glory']);
-  for (const edge of EDGES)
-    expect(CORNERS).toEqual(expect.arrayContaining(nth(BESIDE, edge).filter((at) => at !== CENTRE)));
-});
-
 /** A Smuggler on the Sword Island delivers the Diver. */
 function delivering(white: number, black: number, smuggler: 'smuggler1' | 'smuggler2' = 'smuggler1') {
   const match = position({
@@ -47,6 +41,16 @@ function delivering(white: number, black: number, smuggler: 'smuggler1' | 'smugg
   answer(match, smuggler, 'deliver M01');
   return match;
 }
+
+test('every corner brings 2 glory, and every step around the grid leads to a corner or away from one [AH-GRID.4]', () => {
+  for (const corner of CORNERS) {
+    const match = delivering(nth(nth(BESIDE, corner), 0), CENTRE);
+    answer(match, 'smuggler1', String(corner), 'yes', 'union');
+    expect(whoIs(match, 'smuggler1')).toMatchObject({ white: corner, glory: { deliveries: 2, rewards: 2 } });
+  }
+  for (const edge of EDGES)
+    expect(CORNERS).toEqual(expect.arrayContaining(nth(BESIDE, edge).filter((at) => at !== CENTRE)));
+});
 
 test('the centre gives nothing when the white marker returns to it [AH-GRID.5]', () => {
   const match = delivering(1, 0);

@@ -1,17 +1,17 @@
 /** The Smugglers' reward grid, three by three, read row by row. [AH-GRID.1] */
 
-export type Reward = 'gold' | 'recruit' | 'glory' | 'region' | 'none';
+export type Reward = 'gold' | 'recruit' | 'glory' | 'renown' | 'region' | 'none';
 
 export const GRID: readonly Reward[] = [
-  'glory',
+  'renown',
   'recruit',
-  'glory',
+  'renown',
   'region',
   'none',
   'gold',
+  'renown',
   'glory',
-  'glory',
-  'glory',
+  'renown',
 ];
 
 export const CENTRE = 4;

@@ -124,6 +124,9 @@ function* takeReward(table: Table, someone: Player): Rules {
     case 'glory':
       gainGlory(table, someone, 1, 'rewards');
       return;
+    case 'renown':
+      gainGlory(table, someone, 2, 'rewards');
+      return;
     case 'recruit':
       yield* recruitFree(table, someone, { say: 'recruitFree' });
       return;
