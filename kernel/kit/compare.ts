@@ -7,19 +7,24 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 
 /** Throws unless both are the same JSON, and says where they part. */
 export function expectSame(what: string, one: unknown, other: unknown): void {
-  const found = difference(one, other, '');
-  if (found !== undefined) throw new Error(`${what}: ${found}`);
+  const found = difference(one, other);
+  if (found !== undefined) throw new Error(`${what}: ${found.startsWith(' ') ? 'it' : ''}${found}`);
 }
 
-export const same = (one: unknown, other: unknown): boolean => difference(one, other, '') === undefined;
+export const same = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
 
-function difference(one: unknown, other: unknown, path: string): string | undefined {
+/** Where two values part and how. The way there is put together on the way back: mostly there is none. */
+function difference(one: unknown, other: unknown): string | undefined {
   if (one === other) return undefined;
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other))
-    return `${path || 'it'} is ${JSON.stringify(one)} here and ${JSON.stringify(other)} there`;
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference(one[key], other[key], `${path}.${key}`);
-    if (found !== undefined) return found;
+    return ` is ${JSON.stringify(one)} here and ${JSON.stringify(other)} there`;
+  for (const key of Object.keys(one)) {
+    const found = difference(one[key], other[key]);
+    if (found !== undefined) return `.${key}${found}`;
+  }
+  for (const key of Object.keys(other)) {
+    if (one[key] !== other[key] && one[key] === undefined)
+      return `.${key} is missing here and ${JSON.stringify(other[key])} there`;
   }
   return undefined;
 }

@@ -7,11 +7,11 @@ const trials: readonly Trial[] = [
   trial('The admiral at one second beats the mate', 'admiral@1000,mate', 200, 2, 0.65),
   trial('The admiral at a fifth of a second beats the mate', 'admiral@200,mate', 200, 2, 0.55),
   ...[2, 3, 4].flatMap((seats) => [
-    trial(`The cabin boy beats chance at ${seats} seats`, 'cabin-boy,random', 240, seats),
-    trial(`The mate beats the cabin boy at ${seats} seats`, 'mate,cabin-boy', 240, seats),
+    trial(`The cabin boy beats chance at ${seats} seats`, 'cabin-boy,random', 120, seats),
+    trial(`The mate beats the cabin boy at ${seats} seats`, 'mate,cabin-boy', 120, seats),
   ]),
   ...[3, 4].map((seats) =>
-    trial(`The admiral beats the mate at ${seats} seats`, 'admiral@200,mate', 120, seats),
+    trial(`The admiral beats the mate at ${seats} seats`, 'admiral@200,mate', 60, seats),
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crewCost, pieceCost } from './cost.ts';
 import { namedCrew, namedCrewIds } from './crew.ts';
-import { type Piece, pieceIds, pieces } from './pieces.ts';
+import { type Piece, type PieceId, pieceIds, pieces } from './pieces.ts';
 
 const plain: Piece = {
   nation: 'england',
@@ -13,10 +13,23 @@ const plain: Piece = {
   keywords: [],
 };
 
+/** What the lab showed to be worth a point more, or less, than the formula says. */
+const deviations: { readonly [id in PieceId]?: number } = {
+  'ash-crowned-wyrm': 1,
+  'scythe-of-evening': 1,
+  'bint-el-bahr': -1,
+  'patient-heron': -1,
+};
+
 describe('the cost of pieces', () => {
-  test.each(pieceIds)('%s costs what the formula says [PI-CON.15, PI-CON.20]', (id) => {
-    expect(pieces[id].cost).toBe(pieceCost(pieces[id]));
-  });
+  test.each(pieceIds)(
+    '%s costs what the formula says, or a point more or less [PI-CON.15, PI-CON.20]',
+    (id) => {
+      const deviation = deviations[id] ?? 0;
+      expect(Math.abs(deviation)).toBeLessThanOrEqual(1);
+      expect(pieces[id].cost).toBe(pieceCost(pieces[id]) + deviation);
+    },
+  );
 
   test('a mast 1, a cannon 3S 1, a segment L 1.5 make 3.5, and halves go up [PI-CON.15]', () => {
     expect(pieceCost(plain)).toBe(4);

@@ -82,8 +82,8 @@ test('it may be given move and shoot actions only: it neither explores nor repai
 
 test('its moves are measured from the middle of its base [PI-KW.seamonster.3]', () => {
   const match = swims('surfaced', []);
-  answer(match, 0, 'move 0', [leg('L', 9_000), leg('S', -9_000)]);
-  expect(where(match, 0)).toEqual([45_400, 48_600, 0]);
+  answer(match, 0, 'move 0', [leg('L', 9_000), leg('L', -9_000)]);
+  expect(where(match, 0)).toEqual([48_600, 48_600, 0]);
 });
 
 test('no crew goes aboard, at the start or later [PI-KW.seamonster.4]', () => {
