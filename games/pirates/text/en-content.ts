@@ -358,7 +358,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'widows-interest': {
     name: 'Widow’s Interest',
-    text: 'Fast hands for someone else’s gold: four spaces, two long strides.',
+    text: 'Sharp eyes for someone else’s gold: four spaces, and a gun that hits.',
   },
   'crooked-sixpence': {
     name: 'Crooked Sixpence',
@@ -422,7 +422,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'patient-heron': {
     name: 'Patient Heron',
-    text: 'A small junk for small errands, three spaces deep.',
+    text: 'A small junk for quick errands, three spaces deep.',
   },
   'stone-tortoise': {
     name: 'Stone Tortoise',

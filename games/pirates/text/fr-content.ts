@@ -408,7 +408,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'patient-heron': {
     name: 'Héron Patient',
-    text: 'Une petite jonque pour de petites courses, trois espaces en cale.',
+    text: 'Une petite jonque pour des courses rapides, trois espaces en cale.',
   },
   'stone-tortoise': {
     name: 'Tortue de Pierre',
