@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Question } from './question.ts';
+import type { Option, Question } from './question.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -22,4 +22,15 @@ export interface Advice<S = unknown> {
   readonly horizon?: number;
   /** Whether a position can be judged already when this is asked. */
   calm?(question: Question): boolean;
+}
+
+/** The weights of the answers that are asked about, which may be fewer than the options that were weighed. */
+export function weightsOf(
+  answers: readonly Json[],
+  options: readonly Option[],
+  weighed: readonly number[],
+): readonly number[] {
+  if (answers.length === options.length) return weighed;
+  const byKey = new Map<Json, number | undefined>(options.map(({ key }, i) => [key, weighed[i]]));
+  return answers.map((answer) => byKey.get(answer) ?? 0);
 }

@@ -50,7 +50,7 @@ function inThread(job: Job, heard: (played: Played) => void): Promise<void> {
     const worker = new Worker(new URL(import.meta.url), { workerData: job });
     worker.on('message', heard);
     worker.on('error', reject);
-    worker.on('exit', () => resolve());
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with ${code}`))));
   });
 }
 
@@ -103,6 +103,11 @@ async function replay(name: string, seed: string, trial: number, seats: number |
   process.exitCode = played.failure ? 1 : 0;
 }
 
+function expectSeats({ id, seats: { min, max } }: Game, seats: number | undefined): void {
+  if (seats !== undefined && (seats < min || seats > max))
+    giveUp(`${id} has ${min} to ${max} seats, not ${seats}.`);
+}
+
 async function main(): Promise<void> {
   const { words, flags } = spoken(USAGE, {
     games: { type: 'string', default: '1000' },
@@ -118,10 +123,17 @@ async function main(): Promise<void> {
   }
   const games = whole('games', flags.games, 1);
   const names = words.length > 0 ? words : listed();
+  for (const name of names) expectSeats(await gameNamed(name), seats);
   const tallies: Record<string, Tally> = {};
   for (const name of names) tallies[name] = await fuzz(name, { seed, seats, games });
   report(tallies, flags.json, (name, { trial }) =>
-    ['npm run fuzz --', name, `--seed ${seed}`, `--replay ${trial}`, flags.seats && `--seats ${flags.seats}`]
+    [
+      'npm run fuzz --',
+      name,
+      `--seed ${JSON.stringify(seed)}`,
+      `--replay ${trial}`,
+      flags.seats && `--seats ${flags.seats}`,
+    ]
       .filter(Boolean)
       .join(' '),
   );

@@ -2,13 +2,14 @@
  * `npm run lab -- <game>`: players against each other, in all seatings, on the same deals. Says how often each player,
  * seat and faction wins, how long games are and what winners do. Can be interrupted and taken up again.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { fingerprint } from '@portolan/kernel';
+import { fingerprint, Random } from '@portolan/kernel';
 import { giveUp, spoken, whole } from './command.ts';
 import { balance } from './strength/balance.ts';
-import { balanced, contender, type Experiment, optionsFrom } from './strength/experiment.ts';
+import { balanced, contender, type Experiment, optionsFrom, wholeDeals } from './strength/experiment.ts';
 import { fleets } from './strength/fleets.ts';
 import { kept } from './strength/kept.ts';
 import { play, type Played } from './strength/play.ts';
@@ -48,11 +49,14 @@ function experimentOf(game: string, title: Playable, flags: Flags): Experiment {
     giveUp(`${game} has ${min} to ${max} seats; ${contenders.length} players cannot take ${seats} of them.`);
   const games = balanced(whole('games', flags.games, 1), contenders.length, seats);
   const options = orGiveUp(optionsFrom(flags.options, title.game));
+  const refused = title.game.admit?.({ random: Random.seeded(flags.seed), seats, options, brought: [] });
+  if (refused) giveUp(`${game} sets no such table: ${JSON.stringify(refused.reason)}.`);
   return { game, contenders, seats, games, seed: flags.seed, options };
 }
 
 /** Plays an experiment, or what is left of it. ^C ends it with what there is. */
 async function played(experiment: Experiment, flags: Flags): Promise<Played[]> {
+  const threads = whole('threads', flags.threads, 1);
   const code = fingerprint(readFileSync(new URL(import.meta.url), 'utf8'));
   const store = kept('build/lab/games', experiment, code);
   if (flags.afresh) store.forget();
@@ -62,7 +66,7 @@ async function played(experiment: Experiment, flags: Flags): Promise<Played[]> {
   const games = await run({
     experiment,
     kept: store,
-    threads: whole('threads', flags.threads, 1),
+    threads,
     thread: () => new Worker(new URL(import.meta.url), { workerData: experiment }),
     heard: progress(experiment),
     signal: stop.signal,
@@ -72,7 +76,7 @@ async function played(experiment: Experiment, flags: Flags): Promise<Played[]> {
     console.error('\nInterrupted; the same command takes it up again.');
     process.exitCode = 130;
   }
-  return games;
+  return wholeDeals(experiment, games);
 }
 
 /** A line that is written over in a terminal, and now and then a new one elsewhere. */
@@ -93,6 +97,12 @@ function progress({ game, games }: Experiment): (done: number) => void {
 }
 
 const SUITES: { readonly [name: string]: Suite } = { strength, balance, fleets };
+
+function suiteNamed(name: string, game: string): Suite {
+  const suite = Object.hasOwn(SUITES, name) ? SUITES[name] : undefined;
+  if (!suite) return giveUp(`There is no suite "${name}": ${Object.keys(SUITES).join(', ')}.`);
+  return suite.game === game ? suite : giveUp(`The suite "${name}" is about ${suite.game}.`);
+}
 
 /** Plays a suite and writes its page. */
 async function runSuite(game: string, title: Playable, flags: Flags, suite: Suite): Promise<void> {
@@ -115,13 +125,12 @@ async function runSuite(game: string, title: Playable, flags: Flags, suite: Suit
 
 async function main(): Promise<void> {
   const { words, flags } = spoken(USAGE, FLAGS);
-  const [game = giveUp(`Which game?\nUsage: ${USAGE}`)] = words;
+  const [game = giveUp(`Which game?\nUsage: ${USAGE}`), ...more] = words;
+  if (more.length > 0) giveUp(`One game at a time: ${words.join(', ')}.\nUsage: ${USAGE}`);
   const title = await titleOf(game);
-  if (flags.suite !== undefined) {
-    const suite =
-      SUITES[flags.suite] ?? giveUp(`There is no suite "${flags.suite}": ${Object.keys(SUITES).join(', ')}.`);
-    return runSuite(game, title, flags, suite);
-  }
+  if (flags.suite !== undefined) return runSuite(game, title, flags, suiteNamed(flags.suite, game));
+  const folder = dirname(flags.report ?? '.');
+  if (!existsSync(folder)) giveUp(`There is no folder "${folder}" for the report.`);
   const experiment = experimentOf(game, title, flags);
   const games = await played(experiment, flags);
   if (games.length === 0) return;

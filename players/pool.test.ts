@@ -90,7 +90,7 @@ test('a seat that is not asked gets no answer but a reason', async () => {
 });
 
 test('a player that is told to stop answers with what it has', async () => {
-  players = createPlayers({ hire, workers: 1 });
+  players = createPlayers({ hire, workers: 1, grace: 600_000 }); // nobody else answers meanwhile
   const stop = new AbortController();
   const answer = players.answer(asking({ budget: { ponderings: 1e12 }, signal: stop.signal }));
   stop.abort();

@@ -85,6 +85,7 @@ ${asMarkdown(cards(tried))}`;
 
 /** Whether what we designed is fair, seen in games of mates among themselves. */
 export const balance: Suite = {
+  game: 'ahoy',
   file: 'docs/balance.md',
   trials: [2, 3, 4].map((seats) => ({
     claim: `At ${seats} seats`,

@@ -22,10 +22,13 @@ export interface Experiment {
 
 /** A contender by name; `time` is for those that name none and think by the clock. A sentence if there is none such. */
 export function contender(name: string, time?: number): Contender | string {
-  const [level, after] = name.split('@');
+  const [level, after, ...more] = name.split('@');
   if (!isLevel(level)) return `There is no player "${level}": ${LEVELS.join(', ')}.`;
+  if (after !== undefined && level !== 'admiral')
+    return `Only the admiral has a time of its own, not the ${level}.`;
   const said = after === undefined ? time : Number(after);
-  if (said !== undefined && !(said > 0)) return `"${name}" says no time: admiral@200 has 200 milliseconds.`;
+  if (more.length > 0 || (said !== undefined && !(Number.isFinite(said) && said > 0)))
+    return `"${name}" says no time: admiral@200 has 200 milliseconds.`;
   const timed = level === 'admiral' && said !== undefined;
   const full = timed && after === undefined ? `${level}@${said}` : name;
   return { name: full, level, budget: timed ? { time: said } : BUDGETS[level] };
@@ -61,6 +64,18 @@ export function sittingOf({ contenders, seats, seed, brought = [] }: Experiment,
   };
 }
 
+/** The games of those deals that were played in every seating: of an interrupted run some are left out. */
+export function wholeDeals<P extends { readonly index: number }>(
+  { contenders, seats }: Experiment,
+  games: readonly P[],
+): P[] {
+  const each = seatings(contenders.length, seats).length;
+  const dealOf = ({ index }: P): number => Math.floor(index / each);
+  const played = new Map<number, number>();
+  for (const game of games) played.set(dealOf(game), (played.get(dealOf(game)) ?? 0) + 1);
+  return games.filter((game) => played.get(dealOf(game)) === each);
+}
+
 /** The number of games asked for, raised until every deal is played in every seating. */
 export function balanced(games: number, contenders: number, seats: number): number {
   const each = seatings(contenders, seats).length;
@@ -72,7 +87,8 @@ export function optionsFrom(said: string, { options }: Pick<Game, 'options'>): C
   const chosen: Record<string, OptionValue> = {};
   for (const pair of said.split(',').filter((text) => text !== '')) {
     const [name = '', text] = pair.split('=');
-    const value = options[name]?.values.find((each) => String(each) === text);
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    const value = option?.values.find((each) => String(each) === text);
     if (value === undefined) return `There is no option "${pair}": ${offered(options)}.`;
     chosen[name] = value;
   }

@@ -77,6 +77,7 @@ const page = (tried: Tried): string =>
 
 /** Whether a ready-made fleet is too strong or too weak, seen in games of mates. */
 export const fleets: Suite = {
+  game: 'pirates',
   file: 'docs/pirates-fleets.md',
   trials: [
     {

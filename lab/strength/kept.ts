@@ -21,19 +21,27 @@ export function kept(folder: string, experiment: Experiment, code: string): Kept
     read: () => (existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : []),
     add(played) {
       mkdirSync(dirname(file), { recursive: true });
-      appendFileSync(file, `${JSON.stringify(played)}\n`);
+      appendFileSync(file, `\n${JSON.stringify(played)}\n`); // a line that was cut short before is left alone
     },
     forget: () => rmSync(file, { force: true }),
   };
 }
 
-/** A line cut short by an interruption is a game to be played again. */
+/** Each game once. A line cut short by an interruption is a game to be played again. */
 function linesOf(text: string): Played[] {
-  return text.split('\n').flatMap((line): Played[] => {
-    try {
-      return [JSON.parse(line) as Played];
-    } catch {
-      return [];
-    }
-  });
+  const games = new Map<number, Played>();
+  for (const line of text.split('\n')) {
+    const played = gameIn(line);
+    if (played) games.set(played.index, played);
+  }
+  return [...games.values()];
+}
+
+function gameIn(line: string): Played | undefined {
+  try {
+    const played = JSON.parse(line) as Played | null;
+    return Number.isSafeInteger(played?.index) ? (played ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
 }

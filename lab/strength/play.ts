@@ -81,8 +81,8 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
   };
 }
 
-/** A word, or a thing as the board names it (`card:M01`); not a place. */
-const NAME = /^[a-z][\w-]*(:[\w.-]+)?$/i;
+/** A word, or a thing as the board names it (`card:M01`); not a place, nor what is only numbered (`ship:3`) in each game anew. */
+const NAME = /^[a-z][\w-]*(:(?!\d+$)[\w.-]+)?$/i;
 
 /** Counts an event, and again for each thing it names. */
 function count(uses: Uses | undefined, event: Event): void {

@@ -2,7 +2,7 @@ import { escaped, histogram, rateChart, useChart } from './charts.ts';
 import type { Experiment } from './experiment.ts';
 import type { Played } from './play.ts';
 import { sentence } from './text.ts';
-import type { Tally, Use } from './tally.ts';
+import { leadOf, type Tally, type Use, winningScore } from './tally.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: light-dark(#22313a, #e9e0cc); --paper: light-dark(#f8f3e6, #1b2226);
@@ -18,7 +18,12 @@ const STYLE = `
 
 const HOW_TO_READ = `A bar is a share of wins. The dot is what was seen; the line through it is where the true rate lies with
   95 % confidence: where two such lines do not meet, the difference is real. The dashed red mark is the fair share, what everyone
-  would win if nothing mattered but luck.`;
+  would win if nothing mattered but luck. Games dealt alike are alike: by seat and by side, where every deal is played in several
+  seatings, the line is a little too short.`;
+
+const WHO_PLAYS = `Random answers anything that is allowed. The cabin boy takes what looks best at once, and errs. The mate tries out
+  what its turn can lead to, the admiral much longer: admiral@200 thinks for 200 milliseconds about each answer. None of them knows
+  what its seat may not see.`;
 
 const section = (title: string, words: string, ...charts: readonly string[]): string =>
   `<h2>${escaped(title)}</h2><p>${escaped(words)}</p>${charts.join('')}`;
@@ -32,7 +37,7 @@ export function report(experiment: Experiment, games: readonly Played[], tally: 
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(game)}: ${tally.games} games</title><style>${STYLE}</style>
 <h1>${escaped(game)}: what ${tally.games} games say</h1>
-<p>${escaped(sentence(experiment, tally.games))}</p><p>${HOW_TO_READ}</p>
+<p>${escaped(sentence(experiment, tally.games))}</p><p>${WHO_PLAYS}</p><p>${HOW_TO_READ}</p>
 ${section('Who wins', 'Each player, over all the seats it sat in.', rateChart(tally.contenders, 'Win rate by player'))}
 ${section('Does the seat matter?', 'Seat 1 is dealt in first.', rateChart(tally.seats, 'Win rate by seat'))}
 ${section('Does the side matter?', 'Each faction, whoever played it; then who played it how well.', rateChart(tally.factions, 'Win rate by faction'), rateChart(tally.contendersByFaction, 'Win rate by player and faction'))}
@@ -52,10 +57,7 @@ ${
 ${section(
   'Scores',
   'The score of the winner, then its lead over the next.',
-  histogram(
-    of(({ scores }) => Math.max(...scores)),
-    'Games by winning score',
-  ),
+  histogram(of(winningScore), 'Games by winning score'),
   histogram(
     of(({ scores }) => leadOf(scores)),
     'Games by lead',
@@ -63,17 +65,13 @@ ${section(
 )}
 <h2>What was done</h2>
 <p>The pale bar is the share of games in which anybody did it (first number). The dot is how often the one who did it won (second number):
-to the right of the red mark it belongs to winners, to the left to losers. That need not be its doing: who is ahead can afford more.</p>
+to the right of the red mark it belongs to winners, to the left to losers. That need not be its doing: who is ahead can afford more.
+What is told of nobody in particular counts for whoever’s answer led to it.</p>
 ${groupsOf(tally.uses)
   .map(([name, uses]) => `<h3>${escaped(name)}</h3>${useChart(uses, name)}`)
   .join('')}
 </html>`;
 }
-
-const leadOf = (scores: readonly number[]): number => {
-  const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
-  return first - second;
-};
 
 /** Uses of the same kind together: first everything that was told, then by what it was told of. */
 function groupsOf(uses: readonly Use[]): [string, Use[]][] {

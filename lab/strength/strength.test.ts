@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { advice, pearls } from '@portolan/players/pearls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { salesOf } from './balance.ts';
-import { balanced, contender, type Experiment, optionsFrom, seatings, sittingOf } from './experiment.ts';
+import {
+  balanced,
+  contender,
+  type Experiment,
+  optionsFrom,
+  seatings,
+  sittingOf,
+  wholeDeals,
+} from './experiment.ts';
 import { fleets } from './fleets.ts';
 import { kept } from './kept.ts';
 import { play, type Played } from './play.ts';
@@ -65,6 +73,13 @@ describe('seatings', () => {
     expect(sittingOf(experiment(['mate']), 3).brought).toEqual([]);
   });
 
+  test('of an interrupted run only deals that were played in every seating count', () => {
+    const games = [0, 1, 3, 4, 5].map((index) => ({ index }));
+    expect(wholeDeals(experiment(['mate', 'random'], 6), games).map(({ index }) => index)).toEqual([
+      0, 1, 4, 5,
+    ]);
+  });
+
   test('the number of games is raised to whole deals', () => {
     expect(balanced(5, 2, 2)).toBe(6);
     expect(balanced(240, 2, 4)).toBe(240);
@@ -85,7 +100,9 @@ describe('what is said on the command line', () => {
       budget: { time: 300 },
     });
     expect(contender('pirate')).toMatch('no player "pirate"');
-    expect(contender('admiral@soon')).toMatch('no time');
+    for (const odd of ['admiral@soon', 'admiral@5@6', 'admiral@Infinity', 'admiral@'])
+      expect(contender(odd)).toMatch('no time');
+    expect(contender('mate@50')).toMatch('Only the admiral');
   });
 
   test('options are those of the game', () => {
@@ -98,6 +115,7 @@ describe('what is said on the command line', () => {
     expect(optionsFrom('sea=rough,rounds=6', game)).toEqual({ sea: 'rough', rounds: 6 });
     expect(optionsFrom('', game)).toEqual({});
     expect(optionsFrom('sea=wild', game)).toMatch('sea=calm|rough');
+    expect(optionsFrom('constructor=1', game)).toMatch('sea=calm|rough');
   });
 });
 
@@ -217,14 +235,14 @@ describe('games of the lab', () => {
   });
 
   test('the same game is played the same way again', () => {
-    const plan = experiment(['cabin-boy', 'random']);
+    const plan = experiment(['mate', 'cabin-boy']);
     const { thought: _, ...first } = play(title, plan, 3);
     const { thought: __, ...second } = play(title, plan, 3);
     expect(second).toEqual(first);
   });
 
   test('the same deal lies before both seatings', () => {
-    const plan = experiment(['random', 'random@1'], 4);
+    const plan = experiment(['random', 'random'], 4);
     const [first, second] = playAll(plan);
     expect(first?.seating).not.toEqual(second?.seating);
     expect(first?.scores).toEqual(second?.scores);
@@ -344,8 +362,12 @@ describe('games that are kept', () => {
 
   test('do without a line that was cut short', () => {
     const store = kept(folder, plan, 'v1');
-    writeFileSync(store.file, '{"index":7,"sea', { flag: 'a' });
+    writeFileSync(store.file, 'null\n{"index":7,"sea', { flag: 'a' });
     expect(store.read()).toHaveLength(1);
+    const next = play(title, plan, 1);
+    store.add(next);
+    store.add(next); // by two that play the same experiment
+    expect(store.read().map(({ index }) => index)).toEqual([0, 1]);
     store.forget();
     expect(store.read()).toEqual([]);
   });

@@ -42,6 +42,7 @@ function details({ claim, experiment, tally }: Tried): string {
 }
 
 export const strength: Suite = {
+  game: 'ahoy',
   file: 'docs/strength.md',
   trials,
   write: (game, tried) => `# How strong the players are at ${game}

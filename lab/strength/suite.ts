@@ -22,6 +22,8 @@ export interface Tried extends Trial {
 
 /** Experiments that belong together, and the page of docs/ they are written up on. */
 export interface Suite {
+  /** The game it is about. */
+  readonly game: string;
   readonly file: string;
   readonly trials: readonly Trial[];
   write(game: string, tried: readonly Tried[]): string;

@@ -17,7 +17,7 @@ export interface Rate {
 /** Something told in games. `kind` is what happened, and by which of the things it names it is told apart. */
 export interface Use extends Rate {
   readonly kind: string;
-  /** The share of all games in which anybody did it, and how often in each of those. */
+  /** The share of all games in which anybody did it, and how often in a game on average. */
   readonly inGames: number;
   readonly times: number;
 }
@@ -99,10 +99,7 @@ export function tally(experiment: Experiment, games: readonly Played[], named: N
         'rounds',
         games.map(({ rounds }) => rounds),
       ),
-      lengthOf(
-        'score of the winner',
-        games.map(({ scores }) => Math.max(...scores)),
-      ),
+      lengthOf('score of the winner', games.map(winningScore)),
       lengthOf(
         'lead of the winner',
         games.map(({ scores }) => leadOf(scores)),
@@ -153,7 +150,9 @@ function paceOf(sats: readonly Sat[]): number {
   return thought / Math.max(1, sum(sats.map(({ played, seat }) => played.decisions[seat] ?? 0)));
 }
 
-const leadOf = (scores: readonly number[]): number => {
+export const winningScore = ({ scores, winners }: Played): number => scores[winners[0] ?? 0] ?? 0;
+
+export const leadOf = (scores: readonly number[]): number => {
   const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
   return first - second;
 };

@@ -1,4 +1,4 @@
-import type { Json, Option, Question } from '@portolan/kernel';
+import { type Json, type Option, type Question, weightsOf } from '@portolan/kernel';
 import { FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { GRID } from '../content/rewards.ts';
 import type { Step } from '../rules/movement.ts';
@@ -175,7 +175,7 @@ export function weigh(
   const offer = question.offer();
   switch (offer.kind) {
     case 'pick':
-      return weighOptions(state, someone, question, offer.options);
+      return weightsOf(answers, offer.options, weighOptions(state, someone, question, offer.options));
     case 'picks':
       return answers.map((answer) => (Array.isArray(answer) ? 1 + answer.length * answer.length : 1));
     case 'amount':

@@ -1,4 +1,4 @@
-import { type Json, type Option, type Question, type Random, Refusal } from '@portolan/kernel';
+import { type Json, type Option, type Question, type Random, Refusal, weightsOf } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
 import { mayDock } from '../rules/docking.ts';
@@ -161,7 +161,8 @@ export function weigh(
   answers: readonly Json[],
 ): readonly number[] | undefined {
   const offer = question.kind === 'shape' ? undefined : question.offer();
-  if (offer?.kind === 'pick') return weighOptions(state, question, offer.options);
+  if (offer?.kind === 'pick')
+    return weightsOf(answers, offer.options, weighOptions(state, question, offer.options));
   if (offer?.kind === 'picks') return weighHandful(offer.options, answers, question.about.say === 'payFort');
   const ship = question.kind === 'shape' ? shipOf(state, question.about['ship']) : undefined;
   return ship?.fate === 'afloat' ? weighPlaces(state, ship, question, answers) : undefined;
