@@ -269,12 +269,20 @@ export function canTransfer(state: Pirates): boolean {
 }
 const isFresh = ({ moved }: { moved: boolean }): boolean => !moved;
 
-/** Moves one crew or piece of equipment, as a free action; what has come aboard stays until the ship docks anew. [PI-DOCK.6] [PI-RULING.59] */
-export function* transfer(table: Table): Rules {
+/** Which crew or piece of equipment is to change place, if any. */
+export function* chooseTransfer(table: Table): Rules<Transfer | undefined> {
   const { state } = table;
   const options = (): (Transfer | { key: 'no' })[] => [...transfers(state), { key: 'no' }];
   const choice: Transfer | { key: 'no' } = yield* pick(state.turn.seat, { say: 'transfer' }, options);
-  if (!('island' in choice)) return;
+  return 'island' in choice ? choice : undefined;
+}
+
+export const canStill = (state: Pirates, { key }: Transfer): boolean =>
+  transfers(state).some((one) => one.key === key);
+
+/** Moves one crew or piece of equipment, as a free action; what has come aboard stays until the ship docks anew. [PI-DOCK.6] [PI-RULING.59] */
+export function* transfer(table: Table, choice: Transfer): Rules {
+  const { state } = table;
   if (choice.crew !== undefined) yield* transferCrew(table, choice, choice.crew);
   if (choice.gear !== undefined) transferGear(table, choice, choice.gear);
   if (choice.from !== NONE) yield* trim(table, shipAt(state, choice.from));

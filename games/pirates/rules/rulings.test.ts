@@ -60,6 +60,51 @@ test('a later step closes the earlier ones, not the other way round [PI-RULING.1
   expect(offered(rammed)).not.toContain('captain 0');
 });
 
+test('what is no action and no step of the move closes nothing: a transfer elsewhere, a release, E15, zeal [PI-RULING.115] [PI-MOVE.11]', () => {
+  const hunter: ShipPosition = {
+    piece: 'ten-thousand-lanterns',
+    at: [40_000, 40_000],
+    crew: ['mistress-hanying', 'jade-captain'],
+  };
+  const consort: ShipPosition = { piece: 'pennywhistle', at: berth([20_000, 60_000], 4_400) };
+  const match = sea(
+    [
+      hunter,
+      PREY,
+      { ...consort, crew: ['england-helmsman'] },
+      { ...SHIP, at: [60_000, 60_000] },
+      { ...SHIP, masts: 0, at: [54_400, 60_000], tower: 3 },
+      FOE,
+    ],
+    { islands: [{ ...CAY, at: [20_000, 60_000] }, HOARD], players: [{ events: ['double-watch'] }] },
+  );
+  match.random.rig('zeal', 1);
+  answer(match, 0, 'move 0', [leg('L')]);
+  const harmless = [
+    ['transfer', 'no'],
+    ['transfer', 'crew 2 ashore'],
+    ['release 4'],
+    ['event double-watch 0'],
+    ['zeal 0'],
+  ];
+  for (const clicks of harmless) {
+    answer(match, 0, ...clicks);
+    expect(offered(match)).toEqual(expect.arrayContaining(['captain 0', 'ram 0 1']));
+  }
+});
+
+test('a transfer to or from the ship that has moved is its last step: it closes the others, once it is chosen [PI-RULING.115] [PI-MOVE.11]', () => {
+  const berthed = { ...HUNTER, at: berth(CAY.at, 6_800), crew: ['france-captain'] } as const;
+  const match = sea([berthed, { ...FOE, at: [50_000, 45_000] }, FOE], { islands: [CAY, HOARD] });
+  answer(match, 0, 'move 0', []);
+  expect(offered(match)).toContain('captain 0');
+  answer(match, 0, 'transfer', 'no');
+  expect(offered(match)).toContain('captain 0');
+  answer(match, 0, 'transfer', 'crew 0 ashore', 'transfer', 'crew 0 to 0');
+  expect(shipIn(match, 0).crew).toHaveLength(1);
+  expect(offered(match)).not.toContain('captain 0');
+});
+
 test('the lucky caul keeps ice from hurting its ship, not from stopping it [PI-RULING.118]', () => {
   const sailed = (coins: ShipPosition['coins'] = []): Game => {
     const match = sea([{ ...HUNTER, coins }, FOE], { tiles: [{ tile: 'iceberg-1', at: [50_000, 40_000] }] });

@@ -1,7 +1,7 @@
 import { type Rules, type Seat } from '@portolan/kernel';
 import { type After, type Pirates, seenBy, type Ship } from '../state.ts';
 import { trim } from './cargo.ts';
-import { moor, transfer, unloadAll } from './docking.ts';
+import { canStill, chooseTransfer, moor, transfer, unloadAll } from './docking.ts';
 import { ownEvents, playOwnEvent } from './events.ts';
 import { explore, exploreShip, loadFromFort } from './exploring.ts';
 import { build } from './forts.ts';
@@ -95,11 +95,24 @@ function* turn(table: Table): Rules {
 
 const STEPS = ['pivot', 'shoot', 'ram', 'rest'] as const;
 
-/** The step of [PI-MOVE.11] that is past once this has been done. */
+/** The step of [PI-MOVE.11] that is past once this has been done; what is no action and none of the steps closes none. [PI-RULING.115] */
 function stepAfter(option: TurnOption): After['step'] {
-  if (option.do === 'pivot' || option.do === 'scuttle') return 'pivot'; // at any time [PI-SCUT.1]
-  if (option.do === 'captain') return 'shoot';
-  return option.do === 'ram' ? 'ram' : 'rest';
+  switch (option.do) {
+    case 'pivot':
+    case 'scuttle': // at any time [PI-SCUT.1]
+    case 'release':
+    case 'zeal':
+    case 'transfer': // of which ship is chosen later
+      return 'pivot';
+    case 'captain':
+      return 'shoot';
+    case 'ram':
+      return 'ram';
+    case 'event':
+      return option.event === 'double-watch' ? 'pivot' : 'rest';
+    default:
+      return 'rest';
+  }
 }
 
 function* carryOut(table: Table, seat: Seat, option: Exclude<TurnOption, TableAct & { do: 'end' }>): Rules {
@@ -121,7 +134,7 @@ function* carryOut(table: Table, seat: Seat, option: Exclude<TurnOption, TableAc
       return;
     }
     case 'transfer':
-      return yield* transfer(table);
+      return yield* transferHands(table);
     case 'scuttle':
       return yield* scuttle(table);
     case 'event':
@@ -134,6 +147,19 @@ function* carryOut(table: Table, seat: Seat, option: Exclude<TurnOption, TableAc
     default:
       return yield* actShip(table, shipAt(state, option.ship), option);
   }
+}
+
+/** Crew or equipment changes place; to or from the ship that has just moved, not before the last step. [PI-MOVE.11] */
+function* transferHands(table: Table): Rules {
+  const { state } = table;
+  const choice = yield* chooseTransfer(table);
+  if (!choice) return;
+  const moved = state.turn.after?.ship;
+  if (choice.from === moved || choice.to === moved) {
+    const struck = yield* closeTo(table, 'rest');
+    if (isOver(state) || (struck && !canStill(state, choice))) return;
+  }
+  yield* transfer(table, choice);
 }
 
 /** Events of the start come before all actions, forts and events of the end after them. [PI-TURN.9] [PI-TURN.11] */
