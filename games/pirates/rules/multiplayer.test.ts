@@ -186,10 +186,10 @@ function sunk(events: readonly 'floating-chest'[] = []): Game {
   return match;
 }
 
-test('and to the ship that loots it; if it goes down, the game is over [PI-MULTI.11] [PI-MULTI.13]', () => {
+test('the ship with the marker sinks and the game is over, though its last coin is looted and counts for the looter [PI-MULTI.13]', () => {
   const looted = sunk();
   answer(looted, 0, ['0']);
-  expect(looted.state.ships.map(hasEndMarker)).toEqual([true, false, false, false]);
+  expect(looted.outcome).toMatchObject({ reason: { say: 'lastCoinSank' }, ranking: [[0], [1], [2]] });
   const left = sunk();
   answer(left, 0, []);
   expect(left.outcome?.reason).toEqual({ say: 'lastCoinSank' });

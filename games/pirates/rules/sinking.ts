@@ -26,7 +26,7 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
   if (by?.ship && canLoot(by.ship)) yield* loot(table, by.ship, ship);
   if (by && state.players.length === 2) share(table, ship, by.seat);
   goDown(table, ship, by);
-  if (boreMarker && !state.ships.some(hasEndMarker)) endGame(table, 'lastCoinSank'); // looted, it goes on [PI-MULTI.11] [PI-MULTI.13]
+  if (boreMarker) endGame(table, 'lastCoinSank'); // even if its last coin was looted [PI-MULTI.13]
   if (isEternal(ship)) yield* returnHome(table, ship);
 }
 
