@@ -247,6 +247,27 @@ test('islands and ships do not block lines from a fort, fog does [PI-FORT.15] [P
   expect(sees({ ships: [own, prey(50_780)], islands: [north], tiles: fog })).toBe(false);
 });
 
+test('nor do wrecks let lines from a fort pass: they are ships no more [PI-FORT.16] [PI-REEF.9]', () => {
+  const north: IslandPosition = {
+    ...CAY,
+    fort: { fort: 'lantern-tower', seat: 0, coins: [4], heading: 18_000 },
+  };
+  const screen: ShipPosition = { piece: 'kings-quarrel', at: [40_000, 46_000] };
+  const sees = (fate: 'afloat' | 'wreck'): readonly string[] =>
+    offered(
+      position({
+        ships: [
+          { ...screen, at: [20_000, 60_000] },
+          { ...screen, masts: 0, also: { fate } },
+          { ...FOE, at: [40_000, 49_000] },
+        ],
+        islands: [north],
+      }),
+    );
+  expect(sees('afloat')).toContain('fort 0');
+  expect(sees('wreck')).not.toContain('fort 0');
+});
+
 // --- Hits
 
 /** An enemy fort under the guns of a ship that hits with every die. */

@@ -228,10 +228,11 @@ const marineTarget = (land: Land, sailor: Sailor): Target => ({
 
 // --- Lines of fire
 
-/** What stands in a shooter's way; a fort is hindered by fog alone. [PI-GEO.63] [PI-GEO.65] [PI-GEO.66] [PI-FORT.15] [PI-FORT.16] */
+/** What stands in a shooter's way; a fort is hindered by fog and wrecks alone. [PI-GEO.63] [PI-GEO.65] [PI-GEO.66] [PI-FORT.15] [PI-FORT.16] */
 export function blockersFor(state: Pirates, shooter: Shooter): Body[] {
   const fog = state.tiles.filter(({ kind, gone }) => kind === 'fog' && !gone).map(bodyOfTile);
-  if (shooter.kind === 'fort') return fog;
+  if (shooter.kind === 'fort')
+    return [...fog, ...state.ships.filter(({ fate }) => fate === 'wreck').map(bodyOfShip)];
   const own = shooter.ship;
   const under = own
     ? islandsUnder(state, own)

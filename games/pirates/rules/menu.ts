@@ -147,7 +147,8 @@ function addShipActions(state: Pirates, ship: Ship, options: TurnOption[]): void
   if (fresh('shoot') && canFire(state, ship)) options.push(act('shoot', ship));
   if (fresh('explore')) addExplorations(state, ship, options);
   if (fresh('repair') && !ship.submerged && canRepair(state, ship)) options.push(act('repair', ship));
-  if (fresh('free') && ship.entangledIn !== NONE && !isDerelict(ship)) options.push(act('breakFree', ship));
+  const mayTry = ship.entangledIn !== NONE && !isDerelict(ship) && !isLost(ship);
+  if (fresh('free') && mayTry) options.push(act('breakFree', ship));
 }
 
 const canFire = (state: Pirates, ship: Ship): boolean =>

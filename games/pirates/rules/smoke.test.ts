@@ -102,6 +102,15 @@ test('ships it touches as it rises are lost in it, friends, enemies and the shoo
   expect(offered(own).filter((key) => key.endsWith(' 0'))).toEqual([]);
 });
 
+test('a ship with the lucky caul is not lost in it: terrain has no effect on it [PI-CREW.22] [PI-UT.1]', () => {
+  const caught = (coins: ShipPosition['coins'] = []): number => {
+    const match = smoking([{ ...PREY, at: [60_000, 49_000], coins }]);
+    answer(match, 0, smokeAt(60_000, 46_000));
+    return shipIn(match, 1).lostIn;
+  };
+  expect([caught(), caught(['lucky-caul'])]).toEqual([0, NONE]);
+});
+
 test('a tow that smoke takes from its tower is in tow no more [PI-CREW.22] [PI-TOW.11]', () => {
   const tower: ShipPosition = { ...SHIP };
   const towed: ShipPosition = { ...PREY, seat: 0, masts: 0, tower: 1, at: [53_800, 40_000] };

@@ -15,6 +15,7 @@ import { lose } from './fog.ts';
 import { able, use } from './highseas.ts';
 import { bodyOfLand, bodyOfShip, bodyOfTile, isPresent, tileShape } from './sea.ts';
 import {
+  hasTreasure,
   isAfloat,
   isLost,
   isUsed,
@@ -83,11 +84,16 @@ export function* smoke(table: Table, ship: Ship): Rules {
   fogRises(table, addNewTile(table, { kind: 'fog', clear: 0, clearOfTiles: false, until }, pose));
 }
 
+/** Who flies above it or sails under a lucky caul is not lost in it, nor is anybody in port. [PI-CREW.22] */
+function canBeCaught(ship: Ship): boolean {
+  if (!isAfloat(ship) || !isPresent(ship) || ship.docked !== NONE) return false;
+  return kindOf(ship) !== 'seadragon' && !hasTreasure(ship, 'lucky-caul');
+}
+
 export function fogRises(table: Table, tile: Tile): void {
   const { outline } = bodyOfTile(tile);
   for (const ship of table.state.ships) {
-    const caught = isAfloat(ship) && isPresent(ship) && ship.docked === NONE && kindOf(ship) !== 'seadragon';
-    if (!caught || ship.lostIn !== NONE || contact(outline, bodyOfShip(ship).outline) === 'apart') continue;
+    if (!canBeCaught(ship) || contact(outline, bodyOfShip(ship).outline) === 'apart') continue;
     lose(table, ship, tile);
     const tow = towedBy(table.state, ship);
     if (tow && tow.lostIn === NONE) lose(table, tow, tile);

@@ -195,6 +195,14 @@ test('it may be shot at, rammed, boarded and, if derelict, explored [PI-SARG.10]
   expect(offered(hulk)).toContain('explore 1 0');
 });
 
+test('lost in smoke it cannot try: out of fog leads nothing but a move [PI-SARG.6] [PI-FOG.9]', () => {
+  const smoker = ship(3, { seat: 1, at: [36_000, 44_000], crew: ['france-smokepot'] });
+  const match = stuck({}, [smoker], 1);
+  answer(match, 1, 'shoot 1', 'smokepot mast 0', { x: 40_000, y: 39_200, heading: 0 }, 'end');
+  expect(shipIn(match, 0)).toMatchObject({ lostIn: 1, entangledIn: 0 });
+  expect(offered(match)).not.toContain('breakFree 0');
+});
+
 test('an entangled derelict cannot free itself [PI-SARG.11]', () => {
   expect(offered(stuck({ masts: 0 }))).not.toContain('breakFree 0');
 });
@@ -263,6 +271,22 @@ test('a loss of all its masts leaves a derelict that stops; a greater one makes 
   expect([mastsLeft(derelict, 0), asked(derelict)]).toEqual([0, '0: turn']);
   const wreck = over(REEF, 2, ship(4, { masts: 1 }), [leg('L'), leg('S')]);
   expect(shipIn(wreck, 0)).toMatchObject({ fate: 'wreck', x: 42_580 });
+});
+
+test('a creature that loses more segments than it has is eliminated, not wrecked [PI-REEF.8] [PI-KW.titan.10] [PI-KW.seamonster.13]', () => {
+  const fate = (piece: ShipPosition['piece'], course: Parameters<typeof answer>[2]): string => {
+    const match = position({
+      ships: [{ piece, masts: 1, at }, ship(3, { at: [20_000, 60_000] }), FOE],
+      islands: [HOARD],
+      tiles: [{ ...REEF[0], value: 1 }],
+    });
+    if (asked(match) === '0: depth') answer(match, 0, 'surfaced');
+    answer(match, 0, 'move 0', course);
+    return shipIn(match, 0).fate;
+  };
+  expect(fate('bone-orchard', [{ measure: 'S', direction: 0, distance: 'max' }])).toBe('sunk');
+  expect(fate('mother-of-ink', [leg('L')])).toBe('sunk');
+  expect(fate('belle-brume', [leg('L')])).toBe('wreck');
 });
 
 test('a derelict rowed onto a reef is wrecked by any loss [PI-REEF.8] [EX-77]', () => {

@@ -26,6 +26,7 @@ import {
   crewName,
   hasTreasure,
   isAfloat,
+  isCreature,
   isLost,
   isOver,
   isUsed,
@@ -91,18 +92,18 @@ export function* freed(table: Table, ship: Ship): Rules {
   fallIntoFog(table, ship);
 }
 
-/** It loses as many masts as the value is short of its built masts; too many and it runs aground. [PI-REEF.2] [PI-REEF.7] [PI-REEF.8] */
+/** It loses as many masts as the value is short of its built masts; too many and it runs aground, unless it is a creature. [PI-REEF.2] [PI-REEF.7] [PI-REEF.8] */
 export function* onReef(table: Table, ship: Ship, tile: Tile): Rules<Course> {
   const value = valueOf(table, tile);
   const spared = value < builtOf(ship) && useGear(table, ship, 'reefValue') ? 1 : 0;
   const loss = builtOf(ship) - value - spared;
   if (loss <= 0) return 'on';
   const left = mastsOf(ship);
-  if (loss > left) {
+  if (loss > left && !isCreature(ship)) {
     runAground(table, ship, tile);
     return 'stop';
   }
-  for (let i = 0; i < loss; i++) yield* loseMast(table, ship);
+  for (let i = 0; i < Math.min(loss, left); i++) yield* loseMast(table, ship);
   return isAfloat(ship) && left > loss
     ? 'anew'
     : isAfloat(ship) && kindOf(ship) === 'galley'

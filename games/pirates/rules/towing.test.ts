@@ -98,6 +98,22 @@ test('a ship that did not move this turn, or may not, starts no tow [PI-TOW.14]'
   expect(offered(stay(sea()))).toContain('tow 0 1');
 });
 
+test('a ship that its move left caught in weed takes nothing in tow [PI-TOW.14] [PI-TOW.11]', () => {
+  const beside = (value: number): readonly string[] => {
+    const tiles = [{ tile: 'sargasso-1', at: [50_000, 40_000], value }] as const;
+    const match = sea(
+      { piece: 'belle-brume' },
+      { piece: 'pennywhistle', at: [47_323, 40_000, 9_000] },
+      { tiles },
+    );
+    answer(match, 0, 'move 0', [leg('L', 0, 3_219)]);
+    expect(where(match, 0)).toEqual([43_219, 40_000, 0]);
+    return offered(match);
+  };
+  expect(beside(3)).toContain('tow 0 1');
+  expect(beside(6)).not.toContain('tow 0 1');
+});
+
 test('a ship tows one piece at most [PI-TOW.7]', () => {
   const other = { ...HULK, at: [50_000, 37_190, 27_000] as const };
   const match = sea({}, { at: [50_000, 42_810, 9_000] }, { ships: [other] });

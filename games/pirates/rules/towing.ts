@@ -22,12 +22,13 @@ import {
 
 /** Towing [PI-TOW]. */
 
-/** Sea monsters and submarines tow nothing; a ship tows one piece at most. [PI-TOW.7] [PI-KW.seamonster.12] [PI-KW.submarine.2] */
+/** Sea monsters and submarines tow nothing, nor does who is caught in weed; a ship tows one piece at most. [PI-TOW.7] [PI-TOW.14] [PI-KW.seamonster.12] [PI-KW.submarine.2] */
 const canTow = (state: Pirates, ship: Ship): boolean => {
   const kind = kindOf(ship);
   if (kind === 'seamonster' || kind === 'submarine' || kind === 'seadragon' || kind === 'flotilla')
     return false;
-  return !isDerelict(ship) && !ship.submerged && towedBy(state, ship) === undefined;
+  const free = ship.entangledIn === NONE && !ship.submerged;
+  return free && !isDerelict(ship) && towedBy(state, ship) === undefined;
 };
 
 /** Derelicts of any fleet, and flotillas of the same fleet and nation. [PI-TOW.1] [PI-KW.flotilla.4] [PI-KW.flotilla.14] */
