@@ -27,7 +27,7 @@ import {
 
 type Match = ReturnType<typeof position>;
 
-/** Keywords that ships and crew print: Mercenary, Musketeer, Fear, Extended Range, Windcatcher, Oarsman, Helmsman, Ransom [PI-KW]. */
+/** Keywords that ships and crew print: Mercenary, Musketeer, Fear, Extended Range, Windcatcher, Oarsman, Helmsman, Ransom [PI-KW]; Luck. */
 
 const AT = [40_000, 40_000] as const;
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [70_000, 40_000] };
@@ -421,4 +421,28 @@ test('going down with a ship he is worth 1 gold to whoever sank it, nothing if n
   expect(shipIn(scuttled, 1).fate).toBe('sunk');
   expect([...homeCoins(scuttled, 0), ...homeCoins(scuttled, 1)]).toEqual([]);
   expect(nth(scuttled.state.players, 1).lost).toMatchObject([{ crew: HOSTAGE }]);
+});
+
+// --- Luck
+
+test('luck has a missed shot, a ram die or a boarding die rolled again, once a turn, and no other die [PI-CON.19]', () => {
+  const lucky: ShipPosition = { piece: 'belle-brume', at: AT, crew: ['comtesse-d-aubrac'] };
+  const ahead: ShipPosition = { ...PREY, at: [50_000, 40_000, 9_000] };
+  const missed = volley([1], lucky, PREY);
+  answer(missed, 0, 'mast 1 > ship 1');
+  expect(offered(missed)).toContain('luck 0');
+  const rams = sea([lucky, ahead]);
+  rams.random.rig('ram', 1, 6);
+  answer(rams, 0, 'move 0', [leg('L')], 'ram 0 1');
+  expect(asked(rams)).toBe('0: luck');
+  answer(rams, 0, 'yes');
+  expect(asked(rams)).toBe('1: loseMast');
+  const boards = sea([lucky, ahead]);
+  boards.random.rig('ram', 1);
+  answer(boards, 0, 'move 0', [leg('L')], 'ram 0 1', 'no', 'yes');
+  expect(asked(boards)).toBe('0: luck');
+  const reef = sea([lucky], { tiles: [{ tile: 'reef-1', at: [50_000, 40_000] }] });
+  reef.random.rig('reef', 2);
+  answer(reef, 0, 'move 0', [leg('L')]);
+  expect(asked(reef)).toBe('0: loseMast');
 });

@@ -199,7 +199,7 @@ const words: Readonly<Record<Word, Card>> = {
   },
   luck: {
     name: 'Luck',
-    text: 'Once per turn you may roll again one die you rolled for this ship; the second result stands.',
+    text: 'Once per turn you may roll again a missed shot, a ram die or a boarding die of this ship; the second result stands.',
   },
   stowage: {
     name: 'Stowage',

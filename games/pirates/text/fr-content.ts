@@ -185,7 +185,7 @@ const words: ContentWords['words'] = {
   },
   luck: {
     name: 'Chance',
-    text: 'Une fois par tour, vous pouvez relancer un dé lancé pour ce navire ; le second résultat compte.',
+    text: 'Une fois par tour, vous pouvez relancer un tir manqué, un dé d’éperonnage ou un dé d’abordage de ce navire ; le second résultat compte.',
   },
   stowage: {
     name: 'Arrimage',
