@@ -49,6 +49,16 @@ function charge(ghost: Partial<ShipPosition>): Match {
   return match;
 }
 
+test('one that takes shape with its bow to a wild island begins its turn docked there, and may explore it [PI-EXP.1] [PI-KW.ghostship.1] [PI-RULING.134]', () => {
+  const cay: IslandPosition = { island: 'parsons-thumb', at: [60_000, 40_000], coins: [2] };
+  const faded = { at: berth(cay.at, 6_800), ...FADED };
+  const shaped = haunt('tangible', [], { islands: [cay, HOARD] }, faded);
+  expect(shipIn(shaped, 0)).toMatchObject({ docked: 0, began: 0 });
+  expect(offered(shaped)).toContain('explore 0');
+  const docked = { at: berth(cay.at, 6_800) };
+  expect(offered(haunt('intangible', [], { islands: [cay, HOARD] }, docked))).not.toContain('explore 0');
+});
+
 test('at the start of each of his turns its controller decides; it holds until his next turn [PI-KW.ghostship.1]', () => {
   const match = sea([GHOST]);
   expect(asked(match)).toBe('0: substance');

@@ -33,6 +33,7 @@ export function* startOfTurn(table: Table): Rules {
     if (ship.seat === seat && ship.fate === 'waiting') yield* returnHome(table, ship);
   for (const ship of fleetOf(state, seat)) yield* chooseDepth(table, ship);
   yield* moor(table);
+  for (const ship of fleetOf(state, seat)) ship.began = ship.docked; // [PI-EXP.1]
   for (const tile of state.tiles) if (!tile.gone && isDue(state, tile, seat)) yield* clearSmoke(table, tile);
   for (const ship of fleetOf(state, seat)) if (ship.scuttling) yield* sink(table, ship); // [PI-SCUT.2]
   for (const ship of fleetOf(state, seat)) if (isDoomed(ship)) yield* sink(table, ship); // [PI-CREW.8]
@@ -53,7 +54,6 @@ function refresh(state: Pirates, seat: Seat): void {
     if (ship.seat !== seat) continue;
     ship.acts = [];
     ship.allowed = 1;
-    ship.began = ship.docked; // [PI-EXP.1]
   }
   for (const { fort } of state.islands) if (fort?.seat === seat) fort.shot = false;
 }
