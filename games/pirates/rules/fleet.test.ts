@@ -114,6 +114,12 @@ describe('Limit, Loyal, Hostile', () => {
     expect(broken(fleet([ship('deepwell'), ship('deepwell')]))).toEqual([]);
   });
 
+  test('a crew of the nation will do as well, but not the loyal crew itself [PI-FLT.10, PI-KW.loyal.1]', () => {
+    expect(broken(fleet([ship('merry-gannet', ['temperance-pike', 'america-captain'])]))).toEqual([]);
+    expect(broken(fleet([ship('deepwell', ['england-captain'])]))).toEqual([]);
+    expect(broken(fleet([ship('merry-gannet', ['temperance-pike'])]))).toEqual(['PI-FLT.10']);
+  });
+
   test('a hostile card bars the ships and the crew of a nation [PI-FLT.11, PI-KW.hostile.1, PI-KW.hostile.2]', () => {
     expect(broken(fleet([ship('whippoorwill'), gannet]))).toEqual(['PI-FLT.11']);
     expect(broken(fleet([ship('whippoorwill', ['england-captain'])]))).toEqual(['PI-FLT.11']);

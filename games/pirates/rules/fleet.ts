@@ -113,7 +113,12 @@ const limits = (fleet: Fleet): FleetFault[] =>
 function loyalties(fleet: Fleet): FleetFault[] {
   return [...new Set(cardsOf(fleet))].flatMap((card) => [
     ...partiesOf(cardOf(card), 'loyal').flatMap((to) =>
-      when(!sails(fleet, to, card), { say: 'lacksLoyalty', rule: 'PI-FLT.10', card, to }),
+      when(!sails(fleet, to, card) && !enlisted(fleet, to, card), {
+        say: 'lacksLoyalty',
+        rule: 'PI-FLT.10',
+        card,
+        to,
+      }),
     ),
     ...partiesOf(cardOf(card), 'hostile').flatMap((to) =>
       when(sails(fleet, to, card) || enlisted(fleet, to, card), {

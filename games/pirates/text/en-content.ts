@@ -115,7 +115,7 @@ const words: Readonly<Record<Word, Card>> = {
   },
   loyal: {
     name: 'Loyal',
-    text: 'May start in a fleet only together with the one it names; for a nation, with another ship of it.',
+    text: 'May start in a fleet only together with the one it names; for a nation, with another ship or crew of it.',
   },
   blackmark: {
     name: 'Black Mark',

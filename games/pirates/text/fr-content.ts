@@ -101,7 +101,7 @@ const words: ContentWords['words'] = {
   },
   loyal: {
     name: 'Loyal',
-    text: 'Ne peut commencer dans une flotte qu’avec ce qu’il nomme ; pour une nation, avec un autre de ses navires.',
+    text: 'Ne peut commencer dans une flotte qu’avec ce qu’il nomme ; pour une nation, avec un autre de ses navires ou équipages.',
   },
   blackmark: {
     name: 'Marque noire',
