@@ -7,10 +7,12 @@ import {
   FULL_TURN,
   land,
   nearestLanding,
+  overlaps,
   type Pose,
   QUARTER_TURN,
   sternPlacement,
   covers,
+  type Waters,
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
@@ -144,9 +146,14 @@ function find(table: Table, ship: Ship, tile: Tile, pose: Pose): void {
   ship.lostIn = NONE;
   stand(ship, pose);
   table.tell({ say: 'leftFog', ship: shipName(ship), tile: tileName(tile), to: plainPose(pose) });
+  findTow(table, ship);
+}
+
+/** A tow is found with its tower. [PI-TOW.12] */
+function findTow(table: Table, ship: Ship): void {
   const tow = towedBy(table.state, ship);
   if (!tow) return;
-  tow.lostIn = NONE; // it leaves with its tower [PI-TOW.12]
+  tow.lostIn = NONE;
   dragTow(table, ship);
 }
 
@@ -156,22 +163,22 @@ export function* clearSmoke(table: Table, tile: Tile): Rules {
   tile.gone = true;
   table.tell({ say: 'smokeCleared', tile: tileName(tile) });
   for (const ship of state.ships)
-    if (ship.lostIn === tile.id && isAfloat(ship)) yield* reappear(table, ship, tile);
+    if (ship.lostIn === tile.id && ship.tower === NONE && isAfloat(ship)) yield* reappear(table, ship, tile);
 }
 
 const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.heading === b.heading;
 
-function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
-  const { state } = table;
-  const waters = watersFor(state, ship, { tiles: false });
+/** Within the former bank, or as it lay before; what is caught in weed stays there. [PI-CREW.23] [PI-SARG.4] */
+function reappearances(ship: Ship, tile: Tile, waters: Waters): Asking<'x' | 'y' | 'heading', Pose> {
   const inside = bodyOfTile(tile).outline;
-  const asking: Asking<'x' | 'y' | 'heading', Pose> = {
+  const isFree = ship.entangledIn === NONE;
+  return {
     kind: 'pose',
     fields: POSE,
     more: { ship: shipName(ship), tile: tileName(tile) },
     judge(pose) {
       if (!isHeading(pose.heading)) return 'PI-GEO.68';
-      if (!covers(inside, pose) && !isSame(pose, ship.before)) return 'PI-CREW.23';
+      if (!(isFree && covers(inside, pose)) && !isSame(pose, ship.before)) return 'PI-CREW.23';
       const landing = land(hullFor(ship), pose, waters);
       return landing ? plainPose(landing.pose) : 'PI-CREW.23';
     },
@@ -186,6 +193,12 @@ function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
       if (near) yield plainPose(near.pose);
     },
   };
+}
+
+function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
+  const { state } = table;
+  const waters = watersFor(state, ship, { tiles: false });
+  const asking = reappearances(ship, tile, waters);
   const pose = hasAnswer(asking)
     ? yield* ask(ship.seat, { say: 'reappear', ship: shipName(ship) }, asking)
     : nearestLanding(hullFor(ship), { ...tile, heading: ship.heading }, state.width, waters)?.pose;
@@ -194,4 +207,11 @@ function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
   ship.lostIn = NONE;
   stand(ship, pose);
   table.tell({ say: 'reappeared', ship: shipName(ship), to: plainPose(pose) });
+  if (ship.entangledIn !== NONE && !liesOver(ship, nth(state.tiles, ship.entangledIn)))
+    ship.entangledIn = NONE;
+  findTow(table, ship);
+  fallIntoFog(table, ship);
 }
+
+const liesOver = (ship: Ship, tile: Tile): boolean =>
+  overlaps(bodyOfShip(ship).outline, bodyOfTile(tile).outline);

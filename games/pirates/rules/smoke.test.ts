@@ -149,3 +149,54 @@ test('where another lies by then it is not put [PI-CREW.23]', () => {
   expect(broken(match, CAUGHT)).toBe('PI-CREW.23');
   expect(anyAnswer(match)).toEqual({ ...CAUGHT, x: 60_000 });
 });
+
+/** Smoke that hides ships of seat 1 clears over these other tiles; the first of them is to be put back. */
+function cleared(ships: readonly ShipPosition[], tiles: NonNullable<Position['tiles']> = []): Match {
+  const match = sea(ships, { turn: 1, tiles: [{ tile: 'fog-1', at: AT, until: 0 }, ...tiles] });
+  answer(match, 1, 'end');
+  expect(asked(match)).toBe('1: reappear');
+  return match;
+}
+const HIDDEN: ShipPosition = { ...PREY, at: AT, lostIn: 0 };
+
+test('who is put back where another bank begins is lost in that [PI-CREW.23] [PI-FOG.1]', () => {
+  const back = (x: number): number => {
+    const match = cleared([HIDDEN], [{ tile: 'fog-2', at: [68_000, 40_000] }]);
+    answer(match, 1, { x, y: 40_000, heading: 0 });
+    return shipIn(match, 0).lostIn;
+  };
+  expect([back(60_000), back(62_000)]).toEqual([NONE, 1]);
+});
+
+test('a tow is put back with its tower, behind it [PI-CREW.23] [PI-TOW.12] [PI-GEO.54]', () => {
+  const tow = { ...HIDDEN, masts: 0 };
+  for (const [tower, towed] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const ships = tower === 0 ? [HIDDEN, { ...tow, tower }] : [{ ...tow, tower }, HIDDEN];
+    const match = cleared(ships);
+    answer(match, 1, { x: 60_000, y: 43_000, heading: 9_000 });
+    expect(asked(match)).toBe('0: turn');
+    expect(where(match, tower)).toEqual([60_000, 43_000, 9_000]);
+    expect(where(match, towed)).toEqual([60_000, 43_000 - 5_600, 9_000]);
+    expect(shipIn(match, towed)).toMatchObject({ tower, lostIn: NONE });
+  }
+});
+
+test('a ship caught in weed is put back as it lay there; if another lies there by then, the weed has lost it [PI-CREW.23] [PI-SARG.4]', () => {
+  const before = { x: 56_600, y: 46_500, heading: 9_000 };
+  const caught: ShipPosition = { ...HIDDEN, entangledIn: 1, also: { before } };
+  const weed = [{ tile: 'sargasso-1', at: [56_600, 52_000] }] as const;
+  const match = cleared([caught], weed);
+  expect(broken(match, { x: 62_000, y: 40_000, heading: 0 })).toBe('PI-CREW.23');
+  answer(match, 1, before);
+  expect(shipIn(match, 0)).toMatchObject({ ...before, lostIn: NONE, entangledIn: 1 });
+  const taken = sea([caught, { ...SHIP, at: [56_600, 46_500] }], {
+    turn: 1,
+    tiles: [{ tile: 'fog-1', at: AT, until: 0 }, ...weed],
+  });
+  answer(taken, 1, 'end');
+  expect(asked(taken)).toBe('0: turn');
+  expect(shipIn(taken, 0)).toMatchObject({ x: 60_000, y: 40_000, lostIn: NONE, entangledIn: NONE });
+});
