@@ -179,7 +179,7 @@ const copyAfter = ({ ship, step, barred, landfall }: After): After => ({
   ship,
   step,
   barred: barred.slice(),
-  landfall,
+  landfall: landfall.slice(),
 });
 
 const copyTurn = (turn: Turn): Turn => ({

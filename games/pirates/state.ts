@@ -205,8 +205,8 @@ export interface After {
   step: 'pivot' | 'shoot' | 'ram' | 'rest';
   /** Enemies it may not ram: one of the two was pinned by the other before the move. [PI-RAM.10] */
   barred: number[];
-  /** It has docked in this move and not explored since. [PI-EXP.8] */
-  landfall: boolean;
+  /** Who has docked in this move and not explored since: the ship itself, and its tow. [PI-EXP.8] */
+  landfall: number[];
 }
 
 export interface Turn {

@@ -110,7 +110,7 @@ function* arrive(table: Table, ship: Ship, land: Land): Rules {
   const { state } = table;
   table.tell({ say: 'docked', ship: shipName(ship), island: islandName(land) });
   const { after } = state.turn;
-  if (after?.ship === ship.id) after.landfall = true;
+  if (after && (after.ship === ship.id || after.ship === ship.tower)) after.landfall.push(ship.id);
   for (const hand of [...ship.crew, ...ship.gear]) hand.moved = false;
   if (land.home === NONE) {
     yield* askQuarantine(table, ship);

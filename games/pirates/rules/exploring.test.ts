@@ -104,6 +104,28 @@ test('a ship that docks at an island with its own banner may explore it freely [
   expect(offered(docked([1]))).not.toContain('landfall 0');
 });
 
+test('a tow that is docked beside its tower may explore such an island too, each once; an Explorer in tow may not [PI-EXP.7] [PI-EXP.8] [PI-TOW.8] [PI-RULING.135]', () => {
+  const docked = (banners: readonly number[]): Match => {
+    const [x, y] = berth(CAY.at, 5_600);
+    const tug: ShipPosition = { piece: 'fine-mouche', at: [x + 3_000, y, 18_000] };
+    const hulk: ShipPosition = { ...SLOOP, masts: 0, at: [x + 8_600, y, 18_000], tower: 0 };
+    const match = position({
+      ships: [tug, { ...hulk, crew: ['england-explorer'] }, FOE],
+      islands: cay({ coins: [2, 3], explored: [0], banners }),
+    });
+    answer(match, 0, 'move 0', [leg('S')], 'port');
+    expect([0, 1].map((id) => shipIn(match, id).docked)).toEqual([0, 0]);
+    return match;
+  };
+  const match = docked([0]);
+  expect(offered(match)).toEqual(expect.arrayContaining(['landfall 0', 'landfall 1']));
+  answer(match, 0, 'landfall 1', ['0']);
+  expect(goldAboard(match, 1)).toEqual([2]);
+  expect(offered(match)).toContain('landfall 0');
+  expect(offered(match)).not.toContain('landfall 1');
+  expect(offered(docked([])).filter((key) => key.startsWith('landfall'))).toEqual([]);
+});
+
 test('a banner and an Explorer together give one exploration for one docking [PI-EXP.8]', () => {
   const match = position({
     ships: [{ ...OFFING, crew: ['england-explorer'] }, FOE],

@@ -72,6 +72,8 @@ export function* explore(table: Table, ship: Ship, land: Land): Rules {
   const { state } = table;
   const bit = seenBy(ship.seat);
   land.explored |= bit; // [PI-EXP.6] [PI-EXP.19]
+  const { after } = state.turn;
+  if (after) after.landfall = after.landfall.filter((id) => id !== ship.id); // [PI-EXP.8]
   table.reveal();
   table.tell({ say: 'explored', ship: shipName(ship), island: islandName(land) });
   for (const coin of land.coins) show(table, coin, bit);

@@ -193,8 +193,11 @@ function addFollowUps(state: Pirates, options: TurnOption[]): void {
       on: shipName(other),
       other: other.id,
     });
-  if (mayExploreNow(state, after, ship))
-    options.push({ ...act('landfall', ship), on: `island:${ship.docked}` });
+  for (const arrival of new Set(after.landfall)) {
+    const docked = shipAt(state, arrival);
+    if (mayExploreNow(state, after, docked))
+      options.push({ ...act('landfall', docked), on: `island:${docked.docked}` });
+  }
 }
 
 export function addEarly(state: Pirates, { step, barred }: After, ship: Ship, options: TurnOption[]): void {
@@ -214,12 +217,14 @@ export function addEarly(state: Pirates, { step, barred }: After, ship: Ship, op
 const isCaptained = (state: Pirates, ship: Ship): boolean =>
   able(state, ship, 'captain') && canFire(state, ship);
 
-/** At an island with one's own banner, or with an Explorer, once for each docking. [PI-EXP.7] [PI-EXP.8] [PI-KW.explorer.1] */
+/** At an island with one's own banner, or with an Explorer and its own move action, once for each docking. [PI-EXP.7] [PI-EXP.8] [PI-KW.explorer.1] */
 function mayExploreNow(state: Pirates, after: After, ship: Ship): boolean {
-  if (!after.landfall || ship.docked === NONE || !canExplore(ship)) return false;
+  if (ship.docked === NONE || !canExplore(ship)) return false;
   const land = landAt(state, ship.docked);
   if (land.home !== NONE || land.fort) return false;
-  return (land.banners & seenBy(ship.seat)) !== 0 || able(state, ship, 'explorer');
+  return (
+    (land.banners & seenBy(ship.seat)) !== 0 || (after.ship === ship.id && able(state, ship, 'explorer'))
+  );
 }
 
 /** Marines shoot once a turn, aboard or ashore. [PI-KW.marine.2] [PI-KW.marine.6] [PI-KW.marine.9] */

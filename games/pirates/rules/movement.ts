@@ -46,7 +46,7 @@ export function* move(table: Table, ship: Ship): Rules {
 /** What may follow a move; should the ship sink before, nothing does, even if it is Eternal. [PI-MOVE.11] [PI-MOVE.12] */
 function beginMove(state: Pirates, ship: Ship): void {
   forgetWhirlpool(state, ship);
-  state.turn.after = { ship: ship.id, step: 'pivot', barred: pinnedPairs(state, ship), landfall: false };
+  state.turn.after = { ship: ship.id, step: 'pivot', barred: pinnedPairs(state, ship), landfall: [] };
 }
 
 /** A ship that ran aground or lost its way is done. [PI-MOVE.12] */

@@ -83,8 +83,6 @@ function* guide(table: Table, ship: Ship, land: Land): Rules {
   const about = { say: 'exploreNow', ship: shipName(ship), island: islandName(land) };
   if (!(yield* may(ship.seat, about, islandName(land)))) return;
   yield* explore(table, ship, land);
-  const { after } = table.state.turn;
-  if (after?.ship === ship.id) after.landfall = false; // one exploration for one docking [PI-EXP.8]
 }
 
 const otherIslands = (state: Pirates, land: Land): Land[] =>

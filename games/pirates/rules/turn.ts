@@ -259,9 +259,7 @@ function* exploreHere(table: Table, ship: Ship): Rules {
 
 function* landfall(table: Table, ship: Ship): Rules {
   const { state } = table;
-  const { after } = state.turn;
   const land = landAt(state, ship.docked);
-  if (after) after.landfall = false;
   if ((land.banners & seenBy(ship.seat)) === 0) use(table, ship, 'explorer');
   yield* explore(table, ship, land);
   yield* moor(table);
