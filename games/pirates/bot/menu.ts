@@ -22,7 +22,11 @@ export function weighMenu(state: Pirates, options: readonly Option[]): number[] 
   if (loader) return options.map((option) => (option.key === loader.key ? 1 : 0));
   const shoots = menu.some((option) => isFreeShot(option));
   const mover = menu.find((option) => option.do === 'move');
-  const open = new Set(menu.filter((option) => !isForLater(option, mover, shoots)).map(({ key }) => key));
+  const open = new Set(
+    menu
+      .filter((option) => !isForLater(option, mover, shoots) && !waitsForTower(state, option, menu))
+      .map(({ key }) => key),
+  );
   return options.map((option) =>
     isTurnOption(option) && open.has(option.key) ? weighAct(state, option) : 0,
   );
@@ -62,6 +66,11 @@ function isForLater(option: TurnOption, mover: TurnOption | undefined, shoots: b
       return false;
   }
 }
+
+/** A flotilla shoots where it was towed to: once it has, it is not towed on. [PI-RULING.136] */
+const waitsForTower = (state: Pirates, option: TurnOption, menu: readonly TurnOption[]): boolean =>
+  option.do === 'shoot' &&
+  menu.some((other) => other.do === 'move' && other.ship === shipAt(state, option.ship).tower);
 
 const isOfAnother = (option: Act, mover: TurnOption): boolean =>
   'ship' in mover && option.ship !== mover.ship;

@@ -145,3 +145,21 @@ test('it pins nobody: who lies with its bow against one may sail off [PI-KW.flot
   answer(match, 0, 'move 0', [leg('L', 9_000)]);
   expect(where(match, 0)).toEqual([54_200, 48_600, 9_000]);
 });
+
+test('once it has shot it is neither towed on nor taken in tow this turn: towing is its movement [PI-MOVE.7] [PI-RULING.136]', () => {
+  const near: ShipPosition = { ...FOE, at: [60_000, 45_500] };
+  const towed = sea([{ ...TUG, at: [65_800, 40_000] }, { ...BATTERY, tower: 0 }, near]);
+  towed.random.rig('shot', 1);
+  answer(towed, 0, 'shoot 1', 'mast 0 > ship 2', 'done');
+  expect(offered(towed)).not.toContain('move 0');
+  answer(towed, 0, 'release 1');
+  expect(offered(towed)).toContain('move 0');
+  const touched = sea([TUG, BATTERY, near]);
+  touched.random.rig('shot', 1);
+  answer(touched, 0, 'shoot 1', 'mast 0 > ship 2', 'done', 'move 0', []);
+  expect(offered(touched)).not.toContain('tow 0 1');
+  answer(touched, 0, 'end');
+  answer(touched, 1, 'end');
+  answer(touched, 0, 'move 0', []);
+  expect(offered(touched)).toContain('tow 0 1');
+});

@@ -107,6 +107,21 @@ test('a ship shoots only when all its movement is done [PI-MOVE.7]', () => {
   expect(offered(shooter)).not.toContain('move 0');
 });
 
+test('one that has shot does not move with a second action either [PI-MOVE.7]', () => {
+  const watch = sea({}, { at: [40_000, 44_000] }, { players: [{ events: ['double-watch'] }] });
+  watch.random.rig('shot', 1);
+  answer(watch, 0, 'shoot 0', 'mast 1 > ship 1', 'done', 'event double-watch 0');
+  expect(offered(watch)).not.toContain('move 0');
+  expect(offered(watch)).not.toContain('comeAbout 0');
+  const eager: ShipPosition = { piece: 'ten-thousand-lanterns', at: [40_000, 40_000] };
+  const zealous = sea({ ...eager, crew: ['mistress-hanying', 'jade-captain'] }, { at: [44_000, 44_000] });
+  zealous.random.rig('shot', 1);
+  zealous.random.rig('zeal', 6);
+  answer(zealous, 0, 'move 0', [], 'captain 0', 'mast 1 > ship 1', 'done', 'zeal 0');
+  expect(offered(zealous)).toContain('shoot 0');
+  expect(offered(zealous)).not.toContain('move 0');
+});
+
 test('a bonus to the base move adds a segment of its measure [PI-MOVE.8]', () => {
   expect(segments(moving({ crew: ['france-helmsman'] }))).toMatchObject({
     shape: { segments: ['L', 'S', 'S'] },

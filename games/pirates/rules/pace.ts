@@ -2,7 +2,7 @@ import type { Measure } from '../content/types.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
 import { able, isOpenly } from './highseas.ts';
 import { isPinned } from './ramming.ts';
-import { cardOf, hasTreasure, isDerelict, isUnder, kindOf, towedBy } from './table.ts';
+import { cardOf, hasFired, hasTreasure, isDerelict, isUnder, isUsed, kindOf, towedBy } from './table.ts';
 
 /** How far a ship may go: its base move and what is added to it [PI-MOVE.1], and when it may not move at all. */
 
@@ -59,8 +59,16 @@ export function without(measures: readonly Measure[], used: readonly Measure[]):
 /** Whether a ship may be given a move action or come about. [PI-MOVE.10] [PI-RAM.7] [PI-SARG.4] [PI-CREW.29] */
 export function canMove(state: Pirates, ship: Ship): boolean {
   if (ship.tower !== NONE || ship.entangledIn !== NONE || isUnder(ship, 'chained')) return false;
+  if (state.turn.used.length > 0 && isDoneMoving(state, ship)) return false;
   if (kindOf(ship) === 'seadragon') return true;
   return setMove(state, ship).length > 0 && !isPinned(state, ship);
+}
+
+/** It has shot this turn, or what it tows has, or it has just broken free of weed. [PI-MOVE.7] [PI-SARG.8] [PI-RULING.136] */
+function isDoneMoving(state: Pirates, ship: Ship): boolean {
+  if (hasFired(state, ship) || isUsed(state, `freed ${ship.id}`)) return true;
+  const tow = towedBy(state, ship);
+  return tow !== undefined && hasFired(state, tow);
 }
 
 /** A move under way. */

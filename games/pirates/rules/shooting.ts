@@ -29,6 +29,7 @@ import { bladeRams, bladesChoice } from './switchblade.ts';
 import {
   cardOf,
   chooseWeighed,
+  hasFired,
   isAfloat,
   isLost,
   isOver,
@@ -70,6 +71,8 @@ function* fireAtWill(table: Table, shooter: Shooter): Rules {
     if (options().length === 1) return;
     const choice = yield* chooseWeighed(seatOf(shooter), { say: 'shoot', by }, options, weigh);
     if (choice.do === 'done') return;
+    if (shooter.kind === 'ship' && !hasFired(state, shooter.ship))
+      markUsed(state, `fired ${shooter.ship.id}`);
     if (!(yield* carryOut(table, volley, choice))) return;
   }
 }

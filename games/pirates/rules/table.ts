@@ -105,6 +105,9 @@ export const markUsed = (state: Pirates, ability: string): void => {
   state.turn.used.push(ability);
 };
 
+/** Whether a ship has shot this turn. [PI-MOVE.7] */
+export const hasFired = (state: Pirates, ship: Ship): boolean => isUsed(state, `fired ${ship.id}`);
+
 /** Shows a face to everybody, or to one seat: what was news to anybody cannot be taken back. True if it was. */
 export function show(table: Table, token: { seen: Seen }, to: Seen = PUBLIC): boolean {
   const news = (token.seen & (to | PUBLIC)) === 0;

@@ -154,6 +154,19 @@ test('with its action it tries to break free: a die and its masts above 6 [PI-SA
   expect(asked(loose)).toBe('0: freed');
 });
 
+test('no second action moves a ship in the turn it broke free [PI-SARG.8]', () => {
+  const match = position({
+    ships: [ship(3, { at: AHEAD, entangledIn: 0 }), FOE],
+    islands: [HOARD],
+    tiles: WEED,
+    players: [{ events: ['double-watch'] }],
+  });
+  match.random.rig('break free', 6);
+  answer(match, 0, 'breakFree 0', { direction: 18_000, heading: 18_000 }, 'event double-watch 0');
+  expect(offered(match)).not.toContain('move 0');
+  expect(offered(match)).not.toContain('comeAbout 0');
+});
+
 test('a freed ship is put stern to any point of the edge, and moves on its next turn [PI-SARG.7] [PI-SARG.8] [EX-44]', () => {
   const match = stuck({});
   match.random.rig('break free', 6);

@@ -8,6 +8,7 @@ import { knows, nationsOf } from './highseas.ts';
 import { bodyOfLand, bodyOfShip, bowMeetsShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
 import { ransom } from './sinking.ts';
 import {
+  hasFired,
   isAfloat,
   isDerelict,
   isLost,
@@ -46,6 +47,7 @@ export const towable = (state: Pirates, ship: Ship): Ship[] =>
         (other) =>
           other !== ship &&
           canBeTowed(other, ship) &&
+          !hasFired(state, other) && // [PI-RULING.136]
           bowMeetsShip(ship, other) &&
           towLanding(state, ship, other) !== undefined,
       )

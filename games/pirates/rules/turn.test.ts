@@ -217,7 +217,7 @@ test('at the end of a turn the values of reefs and weed are cleared and abilitie
   expect(match.state.tiles[0]?.value).toBe(0);
   answer(match, 1, 'end');
   again();
-  expect(match.state.turn.used).toEqual(['cannoneer 0']);
+  expect(match.state.turn.used).toEqual(['fired 0', 'cannoneer 0']);
 });
 
 test('who has won is looked at when a turn ends [PI-TURN.11]', () => {

@@ -1,5 +1,5 @@
 import { type Rules, type Seat } from '@portolan/kernel';
-import { type After, type Pirates, seenBy, type Ship } from '../state.ts';
+import { type After, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
 import { trim } from './cargo.ts';
 import { canStill, chooseTransfer, moor, transfer, unloadAll } from './docking.ts';
 import { ownEvents, playOwnEvent } from './events.ts';
@@ -239,6 +239,7 @@ function* giveAction(table: Table, ship: Ship, what: Act['do'], other?: number):
     case 'breakFree':
       ship.acts.push('free');
       yield* breakFree(table, ship);
+      if (ship.entangledIn === NONE) markUsed(state, `freed ${ship.id}`); // [PI-SARG.8]
       return yield* moor(table);
     default:
       throw new Error(`${what} is no action`);
