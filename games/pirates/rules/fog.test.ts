@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
-import { type IslandPosition, position, type ShipPosition } from '../position.ts';
+import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { answer, asked, broken, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
+import {
+  answer,
+  asked,
+  broken,
+  HOARD,
+  leg,
+  mastsLeft,
+  offered,
+  shipIn,
+  SPARE,
+  told,
+  where,
+} from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -226,4 +238,50 @@ test('a ship put down on a bank is lost as if it had sailed there: out of weeds,
   answer(pools, 0, 'move 0', [leg('L')], '1', { direction: 0, heading: 0 });
   expect(shipIn(pools, 0).lostIn).toBe(2);
   expect(asked(pools)).toBe('0: turn');
+});
+
+/** A five-master comes out of the bank eastwards, among these. */
+function emerging(given: Partial<Position>, more: Partial<ShipPosition> = {}): Match {
+  const { ships = [], tiles = [] } = given;
+  const match = position({
+    ships: [{ ...LOST, piece: 'kings-quarrel', ...more }, ...ships, FOE, ...SPARE],
+    tiles: [BANK, ...tiles],
+    islands: [HOARD],
+  });
+  match.random.rig('fog exit', 1);
+  match.random.rig('reef', 1);
+  match.random.rig('sargasso', 6);
+  answer(match, 0, 'move 0', { heading: 0 });
+  return match;
+}
+
+test('a ship that comes out over a reef has moved onto it, and sails on if it can [PI-RULING.140] [PI-REEF.1] [PI-REEF.5]', () => {
+  const reef = { tile: 'reef-1', at: [63_500, 50_000] } as const;
+  const match = emerging({ tiles: [reef] });
+  expect(told(match, 'rolledTile')).toMatchObject([{ die: 1 }]);
+  answer(match, 0, '0', '1', '2', '3');
+  expect([mastsLeft(match, 0), asked(match)]).toEqual([1, '0: sail']);
+  answer(match, 0, [leg('S')]);
+  expect(mastsLeft(match, 0)).toBe(1);
+  const hurt = emerging({ tiles: [reef] }, { masts: 3 });
+  expect(shipIn(hurt, 0).fate).toBe('wreck');
+  expect(asked(hurt)).toBe('0: turn');
+});
+
+test('and one that comes out over weed is caught there and stops [PI-RULING.140] [PI-SARG.1] [PI-SARG.5]', () => {
+  const match = emerging({ tiles: [{ tile: 'sargasso-1', at: [63_500, 50_000] }] });
+  expect(shipIn(match, 0)).toMatchObject({ entangledIn: 1, lostIn: NONE });
+  expect(asked(match)).toBe('0: turn');
+});
+
+test('one that comes out against an enemy stops there, and may ram; ice costs it a mast [PI-RULING.140] [PI-MOVE.6] [PI-ICE.8]', () => {
+  const enemy: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [64_304, 50_000, 9_000] };
+  const match = emerging({ ships: [enemy] });
+  expect(asked(match)).toBe('0: turn');
+  expect(offered(match)).toContain('ram 0 1');
+  const near = emerging({ ships: [{ ...enemy, at: [64_320, 50_000, 9_000] }] });
+  expect(asked(near)).toBe('0: sail');
+  const ice = emerging({ tiles: [{ tile: 'iceberg-1', at: [66_104, 50_000] }] });
+  answer(ice, 0, '0');
+  expect([mastsLeft(ice, 0), asked(ice)]).toEqual([4, '0: turn']);
 });

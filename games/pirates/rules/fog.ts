@@ -65,7 +65,7 @@ export function lose(table: Table, ship: Ship, tile: Tile): void {
   table.tell({ say: 'lostInFog', ship: shipName(ship), tile: tileName(tile), from: plainPose(from) });
 }
 
-/** Out at the number rolled, or the next that is free; with a fog bell at any. [PI-FOG.5] [PI-FOG.6] [PI-FOG.7] */
+/** Out at the number rolled, or the next that is free; with a fog bell at any. False if there is no way out. [PI-FOG.5] [PI-FOG.6] [PI-FOG.7] */
 export function* leaveFog(table: Table, voyage: Voyage): Rules<boolean> {
   const { state } = table;
   const { ship } = voyage;
@@ -78,7 +78,7 @@ export function* leaveFog(table: Table, voyage: Voyage): Rules<boolean> {
     const pose = yield* ask(ship.seat, { say: 'leaveFog', ship: shipName(ship), edge }, asking);
     find(table, ship, tile, pose);
     voyage.leaving = tile.id;
-    return !fallIntoFog(table, ship, tile.id);
+    return true;
   }
   table.tell({ say: 'noWayOut', ship: shipName(ship), tile: tileName(tile) });
   return false;

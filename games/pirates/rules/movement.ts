@@ -10,23 +10,21 @@ import {
   type Pose,
   turned,
 } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
+import { NONE, type Pirates, type Ship } from '../state.ts';
 import { allRound, type Asking, ask, isHeading, plainPose, POSE } from './asking.ts';
 import { chartFor, coursesOf, type Plan, sailingHull } from './courses.ts';
 import { castOff, dockOf, moorWithTow } from './docking.ts';
-import { enterFog, leaveFog } from './fog.ts';
+import { leaveFog } from './fog.ts';
 import { use } from './highseas.ts';
-import { canMove, drifts, leftOf, openPace, type Voyage, without } from './pace.ts';
+import { canMove, drifts, leftOf, newVoyage, openPace, type Voyage, without } from './pace.ts';
 import { part, pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';
-import { forgetWhirlpool, hitIceberg, onReef, onSargasso, touchWhirlpool, whirlpoolToll } from './terrain.ts';
+import { enter, forgetWhirlpool, hitIceberg, putDown, tileNamed, whirlpoolToll } from './terrain.ts';
 import { dragTow } from './towing.ts';
 import { isAfloat, isDerelict, isLost, kindOf, shipName, type Table } from './table.ts';
 
 /** Movement [PI-MOVE]: a move action from the first segment to what may follow it; coming about [PI-COME]. */
-
-const newVoyage = (ship: Ship): Voyage => ({ ship, used: [], rest: 0, leaving: NONE, whirled: false });
 
 /** A move action: out of the fog if need be, then segment by segment. */
 export function* move(table: Table, ship: Ship): Rules {
@@ -36,11 +34,16 @@ export function* move(table: Table, ship: Ship): Rules {
   if (kindOf(ship) === 'seadragon') yield* fly(table, ship);
   else {
     const voyage = newVoyage(ship);
-    if (isLost(ship) && !(yield* leaveFog(table, voyage))) return;
-    yield* sailOn(table, voyage);
+    if (yield* setOut(table, voyage)) yield* sailOn(table, voyage);
     if (voyage.whirled) yield* whirlpoolToll(table, ship);
   }
   yield* finishMove(table, ship);
+}
+
+/** Out of the fog first. True if it may sail from there. [PI-FOG.6] [PI-RULING.140] */
+function* setOut(table: Table, voyage: Voyage): Rules<boolean> {
+  if (!isLost(voyage.ship)) return true;
+  return (yield* leaveFog(table, voyage)) && (yield* putDown(table, voyage)) !== 'stop';
 }
 
 /** What may follow a move; should the ship sink before, nothing does, even if it is Eternal. [PI-MOVE.11] [PI-MOVE.12] */
@@ -118,7 +121,7 @@ function* sailOne(
   for (const { id, at } of sailed.entered) {
     stand(ship, ahead(sailed.turned, at, direction));
     const effect = yield* enter(table, voyage, tileNamed(state, id), length - at);
-    if (effect === 'whirled') return 'anew';
+    if (effect === 'whirled') return yield* putDown(table, voyage);
     if (effect === 'anew') course = 'anew';
     if (effect === 'stop') {
       if (!isLost(ship)) arriveAt(table, ship, from);
@@ -138,30 +141,10 @@ function arriveAt(table: Table, ship: Ship, from: Pose): void {
   dragTow(table, ship);
 }
 
-function tileNamed(state: Pirates, id: string): Tile {
-  return nth(state.tiles, Number(id.slice('tile:'.length)));
-}
-
 function tellSailed(table: Table, ship: Ship, from: Pose): void {
   const to = plainPose(ship);
   if (from.x === to.x && from.y === to.y && from.heading === to.heading) return;
   table.tell({ say: 'sailed', ship: shipName(ship), from: plainPose(from), to });
-}
-
-/** What a tile does to a ship that begins to lie over it. */
-function* enter(table: Table, voyage: Voyage, tile: Tile, left: number): Rules<Course> {
-  switch (tile.kind) {
-    case 'fog':
-      return enterFog(table, voyage.ship, tile);
-    case 'sargasso':
-      return onSargasso(table, voyage.ship, tile);
-    case 'reef':
-      return yield* onReef(table, voyage.ship, tile);
-    case 'whirlpool':
-      return yield* touchWhirlpool(table, voyage, tile, left);
-    case 'iceberg':
-      return 'on';
-  }
 }
 
 /** What a ship runs into stops it; ice costs it a mast, unless it lay against it before. [PI-MOVE.6] [PI-ICE.8] [PI-ICE.9] */
@@ -229,8 +212,12 @@ function* afterTurning(table: Table, ship: Ship, from: Pose): Rules {
   const voyage = newVoyage(ship);
   for (const { id, outline } of waters.tiles) {
     if (!overlaps(now, outline) || overlaps(before, outline)) continue;
-    if ((yield* enter(table, voyage, tileNamed(state, id), 0)) === 'stop') return;
-    if (voyage.whirled) return yield* whirlpoolToll(table, ship);
+    const effect = yield* enter(table, voyage, tileNamed(state, id), 0);
+    if (effect === 'whirled') {
+      yield* putDown(table, voyage);
+      return yield* whirlpoolToll(table, ship);
+    }
+    if (effect === 'stop') return;
   }
   if (ship.intangible) return; // [PI-KW.ghostship.2]
   const met = waters.obstacles.filter((body) => contact(now, body.outline) !== 'apart');

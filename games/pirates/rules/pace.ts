@@ -78,10 +78,12 @@ export interface Voyage {
   used: Measure[];
   /** What is left of a segment broken off by a whirlpool. [PI-WHIRL.4] */
   rest: number;
-  /** The fog bank it comes out of, ignored until it is clear of it. [PI-FOG.11] */
+  /** The fog bank or weed it comes out of, ignored until it is clear of it. [PI-FOG.11] */
   leaving: number;
   whirled: boolean;
 }
+
+export const newVoyage = (ship: Ship): Voyage => ({ ship, used: [], rest: 0, leaving: NONE, whirled: false });
 
 export const leftOf = (state: Pirates, { ship, used }: Voyage): Measure[] =>
   without(paceOf(state, ship), used) ?? [];

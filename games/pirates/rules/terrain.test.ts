@@ -185,6 +185,20 @@ test('a freed ship is put stern to any point of the edge, and moves on its next 
   expect(offered(match)).toContain('move 0');
 });
 
+test('where it is put over a reef it has moved onto it [PI-SARG.7] [PI-RULING.140] [PI-REEF.5]', () => {
+  const match = position({
+    ships: [ship(5, { at: AHEAD, entangledIn: 0 }), FOE],
+    islands: [HOARD],
+    tiles: [...WEED, { ...REEF[0], at: [62_500, 40_000] }],
+  });
+  match.random.rig('break free', 6);
+  match.random.rig('reef', 4);
+  answer(match, 0, 'breakFree 0', { direction: 0, heading: 0 });
+  expect(asked(match)).toBe('0: loseMast');
+  answer(match, 0, '0');
+  expect([mastsLeft(match, 0), asked(match)]).toEqual([4, '0: turn']);
+});
+
 test('it may instead shoot, repair where it could, or explore a ship it touches [PI-SARG.9]', () => {
   const match = stuck({ masts: 2, crew: ['france-shipwright'] }, [
     { ...FOE, at: [43_219, 44_000] },

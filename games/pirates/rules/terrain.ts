@@ -1,12 +1,12 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
-import { contact, edgeDirection, MEASURE, type Pose, sail } from '../geometry/index.ts';
+import { contact, edgeDirection, MEASURE, overlaps, type Pose, sail } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
-import type { Voyage } from './pace.ts';
+import { newVoyage, type Voyage } from './pace.ts';
 import { loseMast } from './damage.ts';
 import { castOff } from './docking.ts';
-import { anchorages, fallIntoFog } from './fog.ts';
+import { anchorages, enterFog, fallIntoFog } from './fog.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
 import {
@@ -19,6 +19,7 @@ import {
   surfaceOf,
   tileName,
   tileShape,
+  watersWithTow,
 } from './sea.ts';
 import { removeCoin, removeCrew } from './sinking.ts';
 import {
@@ -44,6 +45,44 @@ import { dragTow, endTowsOf } from './towing.ts';
 
 /** Terrain [PI-TER]: reefs, sargasso seas, whirlpools and icebergs. Fog has a file of its own. */
 
+export const tileNamed = (state: Pirates, id: string): Tile =>
+  nth(state.tiles, Number(id.slice('tile:'.length)));
+
+/** What a tile does to a ship that begins to lie over it. */
+export function* enter(table: Table, voyage: Voyage, tile: Tile, left: number): Rules<Course> {
+  switch (tile.kind) {
+    case 'fog':
+      return enterFog(table, voyage.ship, tile);
+    case 'sargasso':
+      return onSargasso(table, voyage.ship, tile);
+    case 'reef':
+      return yield* onReef(table, voyage.ship, tile);
+    case 'whirlpool':
+      return yield* touchWhirlpool(table, voyage, tile, left);
+    case 'iceberg':
+      return 'on';
+  }
+}
+
+/** A ship put down somewhere has moved there: over tiles, but for the one it leaves, and against what stops it. [PI-RULING.140] */
+export function* putDown(table: Table, voyage: Voyage): Rules<Course> {
+  const { state } = table;
+  const { ship, leaving } = voyage;
+  if (ship.intangible) return 'anew'; // [PI-KW.ghostship.2]
+  if (fallIntoFog(table, ship, leaving)) return 'stop';
+  const { tiles, obstacles } = watersWithTow(state, ship);
+  const { outline } = bodyOfShip(ship);
+  for (const body of tiles) {
+    if (body.id === tileName({ id: leaving }) || !overlaps(outline, body.outline)) continue;
+    const effect = yield* enter(table, voyage, tileNamed(state, body.id), 0);
+    if (effect === 'whirled') return yield* putDown(table, voyage);
+    if (effect === 'stop') return 'stop';
+  }
+  const met = obstacles.filter((body) => contact(outline, body.outline) !== 'apart');
+  for (const { id } of met) if (id.startsWith('tile:')) yield* hitIceberg(table, ship, tileNamed(state, id)); // [PI-ICE.8]
+  return met.length > 0 ? 'stop' : 'anew';
+}
+
 /** The value rolled for a tile holds until the end of the turn. [PI-TER.3] */
 function valueOf(table: Table, tile: Tile): number {
   if (tile.value > 0) return tile.value;
@@ -53,7 +92,7 @@ function valueOf(table: Table, tile: Tile): number {
 }
 
 /** Entangled if the value is greater than its built masts; it stops there. [PI-SARG.1] [PI-SARG.2] [PI-SARG.4] */
-export function onSargasso(table: Table, ship: Ship, tile: Tile): Course {
+function onSargasso(table: Table, ship: Ship, tile: Tile): Course {
   if (gearFor(ship, 'noSargasso')) {
     useGear(table, ship, 'noSargasso');
     return 'on';
@@ -89,11 +128,13 @@ export function* freed(table: Table, ship: Ship): Rules {
   ship.entangledIn = NONE;
   stand(ship, pose);
   table.tell({ say: 'sailed', ship: shipName(ship), from: plainPose(from), to: plainPose(pose) });
-  fallIntoFog(table, ship);
+  const voyage = { ...newVoyage(ship), leaving: tile.id };
+  yield* putDown(table, voyage);
+  if (voyage.whirled) yield* whirlpoolToll(table, ship);
 }
 
 /** It loses as many masts as the value is short of its built masts; too many and it runs aground, unless it is a creature. [PI-REEF.2] [PI-REEF.7] [PI-REEF.8] */
-export function* onReef(table: Table, ship: Ship, tile: Tile): Rules<Course> {
+function* onReef(table: Table, ship: Ship, tile: Tile): Rules<Course> {
   const value = valueOf(table, tile);
   const spared = value < builtOf(ship) && useGear(table, ship, 'reefValue') ? 1 : 0;
   const loss = builtOf(ship) - value - spared;
@@ -143,7 +184,7 @@ export function forgetWhirlpool({ turn }: Pirates, ship: Ship): void {
 }
 
 /** It may go on from another whirlpool with the rest of its segment, once a move. [PI-WHIRL.1] [PI-WHIRL.3] [PI-WHIRL.4] [PI-WHIRL.7] */
-export function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: number): Rules<Course> {
+function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: number): Rules<Course> {
   const { state } = table;
   const { ship } = voyage;
   if (isUsed(state, whirlOf(ship)) || farSides(state, ship, tile).length === 0) return 'on';
@@ -168,7 +209,8 @@ export function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: 
   voyage.whirled = true;
   markUsed(state, whirlOf(ship));
   voyage.rest = left;
-  return fallIntoFog(table, ship) ? 'stop' : 'whirled';
+  voyage.leaving = NONE;
+  return 'whirled';
 }
 
 function whirl(table: Table, ship: Ship, pose: Pose): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position, type Position, type ShipPosition } from '../position.ts';
-import { answer, asked, broken, leg, offered, shipIn, told, where } from './acting.ts';
+import { answer, asked, broken, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;
 
@@ -99,6 +99,22 @@ test('a piece uses whirlpools once in a move action, however many it meets [PI-W
   answer(match, 0, [{ rest: 'max' }]);
   expect(asked(match)).toBe('0: turn');
   expect(where(match, 0)).toEqual([91_400, 60_000, 0]);
+});
+
+test('where it comes out over a reef it has moved onto it; against a ship or an island it stops [PI-RULING.140] [PI-REEF.5] [PI-MOVE.6]', () => {
+  const reef = over([...POOLS, { tile: 'reef-1', at: [91_600, 60_000], value: 1 }], ship({ at: WHIRL_AT }));
+  answer(reef, 0, '1', { direction: 0, heading: 0 }, '0', '1');
+  expect(asked(reef)).toBe('0: sail');
+  reef.random.rig('whirlpool', 1);
+  answer(reef, 0, [{ rest: 5_600 }]);
+  expect(mastsLeft(reef, 0)).toBe(1);
+  const enemy: ShipPosition = { ...FOE, at: [89_904, 60_000, 9_000] };
+  const match = position({ ships: [ship({ at: WHIRL_AT }), enemy], tiles: POOLS });
+  match.random.rig('whirlpool', 3);
+  answer(match, 0, 'move 0', [leg('L')], '1', { direction: 0, heading: 0 });
+  expect(told(match, 'rolledWhirlpool')).toMatchObject([{ die: 3 }]);
+  expect(where(match, 0)).toEqual([85_800, 60_000, 0]);
+  expect(offered(match)).toContain('ram 0 1');
 });
 
 test('turning on its stern belongs to the same move [PI-WHIRL.7]', () => {
