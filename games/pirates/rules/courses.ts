@@ -158,7 +158,7 @@ function sailOne(
 }
 
 /** Straight on without a turn. */
-function straight(
+export function straight(
   hull: Hull,
   pose: Pose,
   direction: number,

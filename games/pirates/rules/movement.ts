@@ -108,10 +108,10 @@ function checkClear(state: Pirates, voyage: Voyage): void {
 export type Course = 'on' | 'anew' | 'whirled' | 'stop';
 
 /** One stretch with all that befalls the ship on it, in the order it is met. [PI-GEO.77] */
-function* sailOne(
+export function* sailOne(
   table: Table,
   voyage: Voyage,
-  { sailed, direction }: Plan['legs'][number],
+  { sailed, direction }: Pick<Plan['legs'][number], 'sailed' | 'direction'>,
   length: number,
 ): Rules<Course> {
   const { state } = table;

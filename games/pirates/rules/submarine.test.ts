@@ -42,8 +42,13 @@ function dive(
 }
 
 /** It sails into the prey and rams it with this die. */
-function ram(depth: 'surfaced' | 'submerged', die: number, prey: Partial<ShipPosition> = {}): Match {
-  const match = dive(depth, [{ ...PREY, ...prey }]);
+function ram(
+  depth: 'surfaced' | 'submerged',
+  die: number,
+  prey: Partial<ShipPosition> = {},
+  rest: Partial<Position> = {},
+): Match {
+  const match = dive(depth, [{ ...PREY, ...prey }], {}, rest);
   match.random.rig('ram', die);
   answer(match, 0, 'move 0', [leg('L')], 'ram 0 1');
   return match;
@@ -176,6 +181,33 @@ test('it goes in any direction that leads away, without turning [PI-KW.submarine
   for (const direction of [12_000, 18_000, 24_000]) expect(broken(match, { direction })).toBeUndefined();
   answer(match, 0, { direction: 21_000 });
   expect(where(match, 0)).toEqual([44_200 - 4_677, 40_000 - 2_700, 0]);
+});
+
+/** It moves away from the ram, and this lies in its way. */
+function retreat(direction: number, tile: NonNullable<Position['tiles']>[number]): Match {
+  const match = ram('submerged', 1, {}, { tiles: [tile] });
+  answer(match, 0, { direction });
+  return match;
+}
+
+test('terrain works on it as it moves away, as on any move [PI-KW.submarine.5] [PI-GEO.50] [PI-FOG.1] [PI-REEF.1]', () => {
+  const fog = retreat(9_500, { tile: 'fog-1', at: [44_200, 49_000] });
+  expect(shipIn(fog, 0)).toMatchObject({ lostIn: 0, x: 44_200, y: 49_000 });
+  expect(asked(fog)).toBe('0: turn');
+  const reef = retreat(9_500, { tile: 'reef-1', at: [43_000, 46_000], value: 1 });
+  answer(reef, 0, '0');
+  expect(mastsLeft(reef, 0)).toBe(1);
+  expect(where(reef, 0)).toEqual([44_200 - 471, 45_379, 0]);
+  const weed = retreat(9_500, { tile: 'sargasso-1', at: [43_000, 46_000], value: 3 });
+  expect(shipIn(weed, 0).entangledIn).toBe(0);
+});
+
+test('ice stops it there and costs it a hull element [PI-KW.submarine.5] [PI-ICE.8]', () => {
+  const match = retreat(26_500, { tile: 'iceberg-1', at: [43_000, 34_000] });
+  expect(asked(match)).toBe('0: loseMast');
+  answer(match, 0, '0');
+  expect(mastsLeft(match, 0)).toBe(1);
+  expect(where(match, 0)[1]).toBeGreaterThan(36_000);
 });
 
 test('a mast lost to a submerged ram, no boarding, no pin, and it is S away [PI-KW.submarine.6] [EX-72]', () => {

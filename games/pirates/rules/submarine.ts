@@ -1,14 +1,18 @@
 import { type Rules } from '@portolan/kernel';
-import { atLeast, bearing, distanceOf, FULL_TURN, MEASURE, outlineOf, sail } from '../geometry/index.ts';
+import { atLeast, bearing, distanceOf, FULL_TURN, MEASURE, outlineOf } from '../geometry/index.ts';
 import { type Ship } from '../state.ts';
-import { allRound, ask, hasAnswer, plainPose } from './asking.ts';
-import { bodyOfShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
+import { allRound, ask, hasAnswer } from './asking.ts';
+import { straight } from './courses.ts';
+import { sailOne } from './movement.ts';
+import { newVoyage } from './pace.ts';
+import { bodyOfShip, hullFor, poseOf, watersFor } from './sea.ts';
 import { isAfloat, shipName, type Table } from './table.ts';
+import { whirlpoolToll } from './terrain.ts';
 
-/** After a submerged ram the submarine moves S away from its target, cut short by what is in its way. [PI-KW.submarine.5] [PI-GEO.50] */
+/** After a submerged ram the submarine moves S away from its target, with all that befalls it on the way. [PI-KW.submarine.5] [PI-GEO.50] */
 export function* retreat(table: Table, ship: Ship, target: Ship): Rules {
   if (!isAfloat(ship)) return;
-  const waters = watersFor(table.state, ship, { tiles: false, reach: MEASURE.S });
+  const waters = watersFor(table.state, ship, { reach: MEASURE.S });
   const hull = hullFor(ship);
   const other = bodyOfShip(target).outline;
   const near = distanceOf(outlineOf(hull, ship), other);
@@ -18,8 +22,8 @@ export function* retreat(table: Table, ship: Ship, target: Ship): Rules {
     more: { ship: shipName(ship) },
     judge({ direction }: { direction: number }) {
       if (direction < 0 || direction >= FULL_TURN) return 'PI-GEO.68';
-      const { pose } = sail(hull, ship, direction, MEASURE.S, waters);
-      return atLeast(outlineOf(hull, pose), other, near + 1) ? plainPose(pose) : 'PI-GEO.50';
+      const sailed = straight(hull, poseOf(ship), direction, MEASURE.S, MEASURE.S, waters);
+      return atLeast(outlineOf(hull, sailed.pose), other, near + 1) ? { sailed, direction } : 'PI-GEO.50';
     },
     propose: (random: { below(count: number): number }) => ({ direction: random.below(FULL_TURN) }),
     *all() {
@@ -27,12 +31,9 @@ export function* retreat(table: Table, ship: Ship, target: Ship): Rules {
     },
   };
   if (!hasAnswer(asking)) return;
-  const from = poseOf(ship);
-  const pose = yield* ask(
-    ship.seat,
-    { say: 'retreat', ship: shipName(ship), enemy: shipName(target) },
-    asking,
-  );
-  stand(ship, pose);
-  table.tell({ say: 'sailed', ship: shipName(ship), from: plainPose(from), to: plainPose(pose) });
+  const about = { say: 'retreat', ship: shipName(ship), enemy: shipName(target) };
+  const leg = yield* ask(ship.seat, about, asking);
+  const voyage = newVoyage(ship);
+  yield* sailOne(table, voyage, leg, MEASURE.S);
+  if (voyage.whirled) yield* whirlpoolToll(table, ship);
 }
