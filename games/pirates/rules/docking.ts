@@ -44,7 +44,7 @@ import { checkFleets, checkGold, endGame } from './victory.ts';
 export function mayDock(ship: Ship, land: Land): boolean {
   if (kindOf(ship) === 'seadragon') return false;
   if (land.home !== NONE) return land.home === ship.seat && !isMercenary(ship);
-  if (land.fort && land.fort.seat !== ship.seat) return false;
+  if (land.fort) return land.fort.seat === ship.seat; // no wild island while it stands [PI-RULING.137]
   return ship.coins.length === 0 || !hasTreasure(ship, 'exiles-crown');
 }
 

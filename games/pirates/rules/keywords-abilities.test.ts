@@ -27,7 +27,7 @@ import {
 
 type Match = ReturnType<typeof position>;
 
-/** Keywords that ships and crew print: Mercenary, Musketeer, Fear, Extended Range, Windcatcher, Oarsman, Helmsman, Ransom [PI-KW]; Luck. */
+/** Keywords that ships and crew print: Mercenary, Musketeer, Fear, Extended Range, Windcatcher, Oarsman, Helmsman, Ransom [PI-KW]. */
 
 const AT = [40_000, 40_000] as const;
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [70_000, 40_000] };
@@ -185,6 +185,23 @@ test('at the start of its controller’s turn a die is rolled for each enemy wit
   const both = frighten([1, 1], EAST, { ...WEST, at: [30_300, 40_000, 9_000] });
   expect(told(both, 'rolledFear')).toHaveLength(2);
   expect(told(frighten([], { ...EAST, seat: 0 }), 'rolledFear')).toEqual([]);
+});
+
+test('no die is rolled for what cannot be a target: a submerged piece, a ship lost in fog [PI-KW.fear.1] [PI-RULING.138]', () => {
+  const near = (depth: 'surfaced' | 'submerged'): Match => {
+    const match = sea([DREAD, { ...EAST, piece: 'deepwell', at: [49_000, 40_000, 9_000] }], { turn: 1 });
+    match.random.rig('fear', 1);
+    answer(match, 1, depth, 'end');
+    return match;
+  };
+  expect(told(near('surfaced'), 'rolledFear')).toHaveLength(1);
+  expect(told(near('submerged'), 'rolledFear')).toEqual([]);
+  const lost = sea([DREAD, { ...EAST, lostIn: 0 }], {
+    turn: 1,
+    tiles: [{ tile: 'fog-1', at: [49_700, 40_000] }],
+  });
+  answer(lost, 1, 'end');
+  expect(told(lost, 'rolledFear')).toEqual([]);
 });
 
 test('on a 5 neither that ship nor its crew can use an ability during this turn [PI-KW.fear.2]', () => {
@@ -421,28 +438,4 @@ test('going down with a ship he is worth 1 gold to whoever sank it, nothing if n
   expect(shipIn(scuttled, 1).fate).toBe('sunk');
   expect([...homeCoins(scuttled, 0), ...homeCoins(scuttled, 1)]).toEqual([]);
   expect(nth(scuttled.state.players, 1).lost).toMatchObject([{ crew: HOSTAGE }]);
-});
-
-// --- Luck
-
-test('luck has a missed shot, a ram die or a boarding die rolled again, once a turn, and no other die [PI-CON.19]', () => {
-  const lucky: ShipPosition = { piece: 'belle-brume', at: AT, crew: ['comtesse-d-aubrac'] };
-  const ahead: ShipPosition = { ...PREY, at: [50_000, 40_000, 9_000] };
-  const missed = volley([1], lucky, PREY);
-  answer(missed, 0, 'mast 1 > ship 1');
-  expect(offered(missed)).toContain('luck 0');
-  const rams = sea([lucky, ahead]);
-  rams.random.rig('ram', 1, 6);
-  answer(rams, 0, 'move 0', [leg('L')], 'ram 0 1');
-  expect(asked(rams)).toBe('0: luck');
-  answer(rams, 0, 'yes');
-  expect(asked(rams)).toBe('1: loseMast');
-  const boards = sea([lucky, ahead]);
-  boards.random.rig('ram', 1);
-  answer(boards, 0, 'move 0', [leg('L')], 'ram 0 1', 'no', 'yes');
-  expect(asked(boards)).toBe('0: luck');
-  const reef = sea([lucky], { tiles: [{ tile: 'reef-1', at: [50_000, 40_000] }] });
-  reef.random.rig('reef', 2);
-  answer(reef, 0, 'move 0', [leg('L')]);
-  expect(asked(reef)).toBe('0: loseMast');
 });

@@ -26,7 +26,7 @@ import {
 
 type Match = ReturnType<typeof position>;
 
-/** Keywords of crew: what they act on, Black Mark, Ex-Patriot, Explorer, Marine [PI-KW]. */
+/** Keywords of crew: what they act on, Black Mark, Ex-Patriot, Explorer, Marine [PI-KW], Luck. */
 
 const CAY: IslandPosition = { island: 'parsons-thumb', at: [40_000, 40_000] };
 const sea = (ships: readonly ShipPosition[], rest: Partial<Position> = {}): Match =>
@@ -363,4 +363,29 @@ test('aboard a submerged or lost ship he cannot shoot [PI-KW.marine.9]', () => {
   expect(offered(submerged)).not.toContain('marine 0');
   const tiles = [{ tile: 'fog-1', at: [60_000, 40_000] }] as const;
   expect(offered(sea([{ ...ROOK, lostIn: 0 }, PREY], { tiles }))).not.toContain('marine 0');
+});
+
+// --- Luck
+
+test('luck has a missed shot, a ram die or a boarding die rolled again, once a turn, and no other die [PI-CON.19]', () => {
+  const lucky: ShipPosition = { piece: 'belle-brume', at: [40_000, 40_000], crew: ['comtesse-d-aubrac'] };
+  const ahead: ShipPosition = { piece: 'merry-gannet', seat: 1, at: [50_000, 40_000, 9_000] };
+  const missed = sea([lucky, { ...ahead, at: [40_000, 45_000] }]);
+  missed.random.rig('shot', 1);
+  answer(missed, 0, 'shoot 0', 'mast 1 > ship 1');
+  expect(offered(missed)).toContain('luck 0');
+  const rams = sea([lucky, ahead]);
+  rams.random.rig('ram', 1, 6);
+  answer(rams, 0, 'move 0', [leg('L')], 'ram 0 1');
+  expect(asked(rams)).toBe('0: luck');
+  answer(rams, 0, 'yes');
+  expect(asked(rams)).toBe('1: loseMast');
+  const boards = sea([lucky, ahead]);
+  boards.random.rig('ram', 1);
+  answer(boards, 0, 'move 0', [leg('L')], 'ram 0 1', 'no', 'yes');
+  expect(asked(boards)).toBe('0: luck');
+  const reef = sea([lucky], { tiles: [{ tile: 'reef-1', at: [50_000, 40_000] }] });
+  reef.random.rig('reef', 2);
+  answer(reef, 0, 'move 0', [leg('L')]);
+  expect(asked(reef)).toBe('0: loseMast');
 });

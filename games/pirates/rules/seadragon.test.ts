@@ -90,6 +90,17 @@ test('its move takes it anywhere on the surface that is free [PI-KW.seadragon.3]
   expect(offered(match)).not.toContain('move 0');
 });
 
+test('what makes the base move of others S leaves it as free, but chains hold it [PI-KW.seadragon.3] [PI-RULING.139]', () => {
+  const becalmed = sea([{ ...DRAGON, marks: ['slowed'] }, PREY], {
+    turn: 1,
+    players: [{}, { events: ['dead-calm'] }],
+  });
+  answer(becalmed, 1, 'event dead-calm', 'end');
+  answer(becalmed, 0, 'move 0', { x: 115_000, y: 85_000, heading: 0 });
+  expect(where(becalmed, 0)).toEqual([115_000, 85_000, 0]);
+  expect(offered(sea([{ ...DRAGON, marks: ['chained'] }, PREY]))).not.toContain('move 0');
+});
+
 test('islands, ice, reefs and fog are nothing to it [PI-KW.seadragon.4]', () => {
   const cay: IslandPosition = { at: [80_000, 40_000] };
   const tiles = [

@@ -91,7 +91,9 @@ function* frighten(table: Table, seat: Seat): Rules {
   const { state } = table;
   for (const ship of fleetOf(state, seat)) {
     if (isOver(state) || isLost(ship) || !able(state, ship, 'fear')) continue;
-    const near = enemiesOf(state, seat).filter((enemy) => !isLost(enemy) && isWithin(ship, enemy, MEASURE.S));
+    const near = enemiesOf(state, seat).filter(
+      (enemy) => !isLost(enemy) && !enemy.submerged && isWithin(ship, enemy, MEASURE.S), // [PI-RULING.138]
+    );
     if (near.length === 0 || !(yield* showsFear(table, ship))) continue;
     for (const enemy of near) {
       const die = roll(table, 'fear');

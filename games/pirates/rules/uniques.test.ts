@@ -165,6 +165,19 @@ test('U9 keeps its ship from docking at wild islands [PI-UT.1]', () => {
   expect(offered(taken('exiles-crown'))).not.toContain('landfall 0');
 });
 
+test('an own fort is no wild island to it: even a Mercenary unloads it there [PI-UT.1] [PI-UT.3] [PI-RULING.137]', () => {
+  const fort = { fort: 'driftwood-stockade', seat: 0, coins: [2] } as const;
+  const crowned: ShipPosition = {
+    piece: 'paid-in-full',
+    at: [52_000, 41_372, 18_000],
+    coins: ['exiles-crown'],
+  };
+  const match = position({ ships: [crowned, FOE], islands: [{ ...CAY, fort }, HOARD] });
+  answer(match, 0, 'move 0', [leg('L')]);
+  expect(shipIn(match, 0)).toMatchObject({ docked: 0, coins: [] });
+  expect(nth(match.state.islands, 0).fort?.coins).toMatchObject([{ gold: 2 }, { gold: 3 }]);
+});
+
 test('U10 brings an eliminated crew of one’s own back aboard [PI-UT.1]', () => {
   const match = position({
     ships: [

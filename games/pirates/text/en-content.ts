@@ -844,7 +844,7 @@ const treasures: Readonly<Record<TreasureId, Card>> = {
   },
   'exiles-crown': {
     name: 'Exile’s Crown',
-    text: 'While aboard, this ship cannot dock at wild islands. Worth 3 gold when unloaded.',
+    text: 'While aboard, this ship cannot dock at wild islands without your fort. Worth 3 gold when unloaded.',
   },
   'castaways-letter': {
     name: 'Castaway’s Letter',

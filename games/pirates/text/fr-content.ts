@@ -830,7 +830,7 @@ const treasures: ContentWords['treasures'] = {
   },
   'exiles-crown': {
     name: 'Couronne de l’exilé',
-    text: 'À bord : ce navire ne peut accoster aux îles vierges. Vaut 3 points d’or une fois déchargée.',
+    text: 'À bord : ce navire ne peut accoster aux îles vierges sans un fort à vous. Vaut 3 points d’or une fois déchargée.',
   },
   'castaways-letter': {
     name: 'Lettre du naufragé',
