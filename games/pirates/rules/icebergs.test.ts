@@ -143,3 +143,33 @@ test('it passes over ships lost in fog and sea dragons, and stops at a wreck wit
   expect(spot(wreck, 0)).toEqual([64_500, 60_000]);
   expect(shipIn(wreck, 0).fate).toBe('wreck');
 });
+
+/** An icebreaker of three masts, and ice that lies here. */
+const BREAKER: ShipPosition = { piece: 'rimebreaker', at: [40_000, 40_000] };
+const breaking = (one: Partial<ShipPosition>, x: number): Match =>
+  position({
+    ships: [{ ...BREAKER, ...one }, FOE],
+    tiles: [{ tile: 'iceberg-1', at: [x, 40_000] }],
+    islands: [HOARD],
+  });
+
+test('an icebreaker rams with its bow: ice at its stern is not rammed and costs it a mast [PI-KW.icebreaker.3] [PI-RAM.1]', () => {
+  const match = breaking({ at: [40_000, 40_000, 9_000] }, 33_997);
+  answer(match, 0, 'comeAbout 0', { turn: -9_000 });
+  expect(asked(match)).toBe('0: loseMast');
+});
+
+test('ice its bow lay against from the start may be rammed after the move, and does no harm if it is not [PI-KW.icebreaker.3] [PI-ICE.9]', () => {
+  const stay = (choice: 'yes' | 'no'): boolean => {
+    const match = breaking({}, 46_003);
+    answer(match, 0, 'move 0', []);
+    expect(asked(match)).toBe('0: ramIceberg');
+    answer(match, 0, choice);
+    expect([asked(match), mastsLeft(match, 0)]).toEqual(['0: turn', 3]);
+    return tileIn(match, 0).gone;
+  };
+  expect([stay('yes'), stay('no')]).toEqual([true, false]);
+  const away = breaking({}, 46_003);
+  answer(away, 0, 'move 0', [leg('S', 9_000)]);
+  expect(asked(away)).toBe('0: turn');
+});

@@ -20,7 +20,15 @@ import { canMove, drifts, leftOf, newVoyage, openPace, type Voyage, without } fr
 import { part, pinnedPairs } from './ramming.ts';
 import { bodyOfTile, hullFor, movingHull, poseOf, stand, watersFor, watersWithTow } from './sea.ts';
 import { bladesChoice } from './switchblade.ts';
-import { enter, forgetWhirlpool, hitIceberg, putDown, tileNamed, whirlpoolToll } from './terrain.ts';
+import {
+  enter,
+  forgetWhirlpool,
+  hitIceberg,
+  putDown,
+  ramNearIce,
+  tileNamed,
+  whirlpoolToll,
+} from './terrain.ts';
 import { dragTow } from './towing.ts';
 import { isAfloat, isDerelict, isLost, kindOf, shipName, type Table } from './table.ts';
 
@@ -31,13 +39,14 @@ export function* move(table: Table, ship: Ship): Rules {
   const { state } = table;
   yield* bladesChoice(table, ship);
   beginMove(state, ship);
+  const from = poseOf(ship);
   if (kindOf(ship) === 'seadragon') yield* fly(table, ship);
   else {
     const voyage = newVoyage(ship);
     if (yield* setOut(table, voyage)) yield* sailOn(table, voyage);
     if (voyage.whirled) yield* whirlpoolToll(table, ship);
   }
-  yield* finishMove(table, ship);
+  yield* finishMove(table, ship, from);
 }
 
 /** Out of the fog first. True if it may sail from there. [PI-FOG.6] [PI-RULING.140] */
@@ -53,8 +62,9 @@ function beginMove(state: Pirates, ship: Ship): void {
 }
 
 /** A ship that ran aground or lost its way is done. [PI-MOVE.12] */
-function* finishMove(table: Table, ship: Ship): Rules {
+function* finishMove(table: Table, ship: Ship, from: Pose): Rules {
   if (!isAfloat(ship) || isLost(ship)) table.state.turn.after = null;
+  if (kindOf(ship) === 'icebreaker') yield* ramNearIce(table, ship, from);
   part(table.state);
   yield* moorWithTow(table, ship);
 }
@@ -171,7 +181,7 @@ export function* comeAbout(table: Table, ship: Ship): Rules {
   stand(ship, pose);
   tellSailed(table, ship, from);
   yield* afterTurning(table, ship, from);
-  yield* finishMove(table, ship);
+  yield* finishMove(table, ship, from);
 }
 
 type Turning = (pose: Pose, turn: number) => Pose;

@@ -138,7 +138,7 @@ export const isPresent = (ship: Ship): boolean =>
   (ship.fate === 'afloat' && !isLost(ship)) || ship.fate === 'wreck';
 
 /** Icebergs still in play. */
-const isIce = (tile: Tile): boolean => tile.kind === 'iceberg' && !tile.gone;
+export const isIce = (tile: Tile): boolean => tile.kind === 'iceberg' && !tile.gone;
 
 /** Whether this ship may pass over that island: creatures that walk or fly. */
 export const ignoresIslands = (ship: Ship): boolean => {

@@ -1,5 +1,5 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
-import { contact, edgeDirection, MEASURE, overlaps, type Pose, sail } from '../geometry/index.ts';
+import { contact, edgeDirection, MEASURE, outlineOf, overlaps, type Pose, sail } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
@@ -13,6 +13,9 @@ import {
   bodyOfLand,
   bodyOfShip,
   bodyOfTile,
+  bowMeets,
+  hullFor,
+  isIce,
   isPresent,
   poseOf,
   stand,
@@ -254,24 +257,34 @@ export function* whirlpoolToll(table: Table, ship: Ship): Rules {
 
 /** A ship that runs into ice stops and loses a mast; an icebreaker may ram it instead. [PI-ICE.8] [PI-KW.icebreaker.3] [PI-KW.icebreaker.5] */
 export function* hitIceberg(table: Table, ship: Ship, tile: Tile): Rules {
-  if (!isAfloat(ship)) return;
-  if (kindOf(ship) === 'icebreaker') {
-    const about = { say: 'ramIceberg', ship: shipName(ship), tile: tileName(tile) };
-    if (yield* may(ship.seat, about, tileName(tile))) {
-      tile.gone = true;
-      table.tell({ say: 'rammedIceberg', ship: shipName(ship), tile: tileName(tile) });
-      return;
-    }
-  }
-  if (hasTreasure(ship, 'lucky-caul')) return;
+  if (!isAfloat(ship) || (yield* ramIceberg(table, ship, tile)) || hasTreasure(ship, 'lucky-caul')) return;
   table.tell({ say: 'hitIceberg', ship: shipName(ship), tile: tileName(tile) });
   yield* loseMast(table, ship);
+}
+
+/** An icebreaker may ram the ice its bow touches. True if it does. [PI-KW.icebreaker.3] */
+function* ramIceberg(table: Table, ship: Ship, tile: Tile): Rules<boolean> {
+  if (kindOf(ship) !== 'icebreaker' || !bowMeets(ship, bodyOfTile(tile).outline)) return false;
+  const about = { say: 'ramIceberg', ship: shipName(ship), tile: tileName(tile) };
+  if (!(yield* may(ship.seat, about, tileName(tile)))) return false;
+  tile.gone = true;
+  table.tell({ say: 'rammedIceberg', ship: shipName(ship), tile: tileName(tile) });
+  return true;
+}
+
+/** After its move it may ram ice as well that it lay against from the start. [PI-KW.icebreaker.3] [PI-ICE.9] */
+export function* ramNearIce(table: Table, ship: Ship, from: Pose): Rules {
+  if (!isAfloat(ship) || isLost(ship)) return;
+  const before = outlineOf(hullFor(ship), from);
+  for (const tile of table.state.tiles)
+    if (isIce(tile) && contact(before, bodyOfTile(tile).outline) !== 'apart')
+      yield* ramIceberg(table, ship, tile);
 }
 
 /** At the start of a turn the icebergs with the number rolled drift, in order. [PI-ICE.1] [PI-ICE.2] [PI-ICE.3] [PI-ICE.4] */
 export function* drift(table: Table): Rules {
   const { state } = table;
-  const ice = state.tiles.filter(({ kind, gone }) => kind === 'iceberg' && !gone);
+  const ice = state.tiles.filter(isIce);
   if (ice.length === 0) return;
   const number = roll(table, 'icebergs');
   table.tell({ say: 'rolledIcebergs', die: number });
