@@ -166,6 +166,20 @@ test('nobody stays behind only to make smoke', () => {
   expect(menu(45_000)).toEqual([true, true]);
 });
 
+test('a flotilla in tow shoots when its tower has moved, since it is not towed on afterwards', () => {
+  const match = position({
+    ships: [
+      { piece: 'merry-gannet', at: [65_800, 40_000] },
+      { piece: 'medway-battery', at: [60_000, 40_000], tower: 0 },
+      { ...FAR, at: [60_000, 46_000] },
+    ],
+  });
+  const first = weighed(match, askedFor(match, 'turn'));
+  expect(['move 0', 'shoot 1'].map((key) => first.weightOf(key) > 0)).toEqual([true, false]);
+  const [, other] = [askedFor(match, 'sail', 'move 0'), askedFor(match, 'turn', [])];
+  expect(weighed(match, other).weightOf('shoot 1')).toBeGreaterThan(0);
+});
+
 test('a prize is let go at home and nowhere else, so that nobody takes it up and lets it go for ever', () => {
   const release = (home: number): number => {
     const [x, y] = berth(CAY.at, 5_600);
