@@ -17,8 +17,15 @@ const plain: Piece = {
 const deviations: { readonly [id in PieceId]?: number } = {
   'ash-crowned-wyrm': 1,
   'scythe-of-evening': 1,
+  'brass-creditor': 1,
+  'silent-ledger': 1,
   'bint-el-bahr': -1,
   'patient-heron': -1,
+  'ten-thousand-lanterns': -1,
+  'iron-catfish': -1,
+  'patience-ward': -1,
+  'pride-of-penhallow': -1,
+  'pale-widow': -1,
 };
 
 describe('the cost of pieces', () => {

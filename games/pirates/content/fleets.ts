@@ -240,7 +240,7 @@ const squadrons = {
     number: 'RF12',
     teaches: ['swoops', 'blades'],
     fleet: fleet(
-      [ship('ash-crowned-wyrm'), ship('scythe-of-evening'), ship('drowned-vesper', 'cursed-explorer')],
+      [ship('ash-crowned-wyrm'), ship('scythe-of-evening'), ship('drowned-vesper', 'cursed-oarsman')],
       {
         events: ['sharpened-cutlasses'],
         treasures: ['chest-of-powder', 'castaways-letter'],

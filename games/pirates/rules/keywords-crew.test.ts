@@ -183,8 +183,8 @@ test('an Explorer docks at a wild island and explores it with the same move [PI-
   answer(match, 0, 'landfall 0', ['1']);
   expect(shipIn(match, 0).coins).toMatchObject([{ gold: 4 }]);
   expect(offered(match)).not.toContain('landfall 0');
-  expect(offered(land({ piece: 'pennywhistle' }))).not.toContain('landfall 0');
-  expect(offered(land({ piece: 'pennywhistle', crew: ['england-explorer'] }))).toContain('landfall 0');
+  expect(offered(land({ piece: 'merry-gannet' }))).not.toContain('landfall 0');
+  expect(offered(land({ piece: 'merry-gannet', crew: ['england-explorer'] }))).toContain('landfall 0');
 });
 
 test('only a docking of this move counts, and only at a wild island [PI-KW.explorer.1]', () => {

@@ -234,7 +234,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   pennywhistle: {
     name: 'Pennywhistle',
-    text: 'The cheapest English hull; sends one explorer far, and comes home fast.',
+    text: 'The cheapest English hull; sends one explorer far, and shows a long gun.',
   },
   deepwell: {
     name: 'Deepwell',
@@ -286,7 +286,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'The convoy’s guardian: two long cannons, six spaces, and no hurry.',
+    text: 'The convoy’s guardian: two long cannons and six spaces.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
@@ -342,7 +342,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'iron-catfish': {
     name: 'Iron Catfish',
-    text: 'Carries five coins under water, where no one can shoot at them.',
+    text: 'Carries six coins under water, where no one can shoot at them.',
   },
   'last-laugh': {
     name: 'Last Laugh',
@@ -358,7 +358,7 @@ const pieces: Readonly<Record<PieceId, Card>> = {
   },
   'widows-interest': {
     name: 'Widow’s Interest',
-    text: 'Sharp eyes for someone else’s gold: four spaces, and a gun that hits.',
+    text: 'Sharp eyes for someone else’s gold: three spaces, and a gun that hits.',
   },
   'crooked-sixpence': {
     name: 'Crooked Sixpence',

@@ -220,7 +220,7 @@ const pieces: ContentWords['pieces'] = {
   },
   pennywhistle: {
     name: 'Pennywhistle',
-    text: 'La coque anglaise la moins chère ; emmène loin un explorateur et rentre vite.',
+    text: 'La coque anglaise la moins chère ; emmène loin un explorateur et montre un canon long.',
   },
   deepwell: {
     name: 'Deepwell',
@@ -272,7 +272,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'senora-del-alba': {
     name: 'Señora del Alba',
-    text: 'La gardienne du convoi : deux canons longs, six espaces, et rien ne la presse.',
+    text: 'La gardienne du convoi : deux canons longs et six espaces.',
   },
   'santa-eufrasia': {
     name: 'Santa Eufrasia',
@@ -328,7 +328,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'iron-catfish': {
     name: 'Iron Catfish',
-    text: 'Transporte cinq pièces sous l’eau, là où personne ne peut tirer dessus.',
+    text: 'Transporte six pièces sous l’eau, là où personne ne peut tirer dessus.',
   },
   'last-laugh': {
     name: 'Rira Bien',
@@ -344,7 +344,7 @@ const pieces: ContentWords['pieces'] = {
   },
   'widows-interest': {
     name: 'Rente de la Veuve',
-    text: 'Des mains rapides pour l’or d’autrui : quatre espaces, deux grandes mesures.',
+    text: 'L’œil sur l’or d’autrui : trois espaces, et un canon qui touche.',
   },
   'crooked-sixpence': {
     name: 'Six-Sous Tordu',
