@@ -86,8 +86,9 @@ test.each([2, 3, 4])(
       const weights = advice.weigh?.(match.state, question, answers) ?? answers.map(() => 1);
       expect(weights).toHaveLength(answers.length);
       expect(weights.every((weight) => weight >= 0) && weights.some((weight) => weight > 0)).toBe(true);
-      const alone = advice.weigh?.(match.state, question, answers.slice(-1)) ?? [1];
-      if (question.kind === 'pick') expect(alone).toEqual(weights.slice(-1));
+      const last = answers.slice(-1);
+      const alone = question.kind === 'pick' ? advice.weigh?.(match.state, question, last) : undefined;
+      expect(alone ?? weights.slice(-1)).toEqual(weights.slice(-1)); // as among all
       const worth = advice.worth(match.state);
       expect(worth).toHaveLength(seats);
       expect(worth.every(Number.isFinite)).toBe(true);
