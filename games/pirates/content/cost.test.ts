@@ -23,6 +23,7 @@ const deviations: { readonly [id in PieceId]?: number } = {
   'patient-heron': -1,
   'ten-thousand-lanterns': -1,
   'iron-catfish': -1,
+  'senora-del-alba': -1,
   'patience-ward': -1,
   'pride-of-penhallow': -1,
   'pale-widow': -1,

@@ -116,7 +116,7 @@ test('own ships at the same island exchange crew, even if both are full [PI-DOCK
   const match = sea(
     { at: BERTH, crew: ['england-captain'], coins: [1, 1, 1] },
     {},
-    { ships: [{ ...CONSORT, crew: ['pirates-captain'], coins: [1, 1, 1] }] },
+    { ships: [{ ...CONSORT, crew: ['pirates-captain'], coins: [1, 1] }] },
   );
   answer(match, 0, 'transfer');
   expect(offered(match)).toEqual(['crew 0 ashore', 'crew 1 ashore', 'no']);

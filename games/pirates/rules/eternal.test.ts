@@ -176,7 +176,7 @@ test('what would follow its move is over when it sinks on the way [PI-KW.eternal
 
 test('a submarine that sank it from below retreats from where it lay, not from where it is now [PI-KW.eternal.1]', () => {
   const west: IslandPosition = { ...HOME, at: [30_000, 60_000] };
-  const diver: ShipPosition = { piece: 'silent-ledger', at: [50_000, 40_000] };
+  const diver: ShipPosition = { piece: 'iron-catfish', at: [50_000, 40_000] };
   const match = sea([diver, { ...FERRY, at: [60_000, 40_000, 9_000] }], { islands: [HOARD, west] });
   answer(match, 0, 'submerged', 'move 0', [leg('L')], 'ram 0 1');
   answer(match, 1, anyAnswer(match));
