@@ -89,14 +89,6 @@ test('a seat that is not asked gets no answer but a reason', async () => {
   await expect(players.answer(asking({ seat: 1 }))).rejects.toThrow('notYourTurn');
 });
 
-test('a player that is told to stop answers with what it has', async () => {
-  players = createPlayers({ hire, workers: 1, grace: 600_000 }); // nobody else answers meanwhile
-  const stop = new AbortController();
-  const answer = players.answer(asking({ budget: { ponderings: 1e12 }, signal: stop.signal }));
-  stop.abort();
-  expect(['shell 0', 'shell 1', 'shell 2']).toContain(await answer);
-});
-
 test('more is asked than there are workers and everyone is answered', async () => {
   players = createPlayers({ hire, workers: 2 });
   const first = hired.length;

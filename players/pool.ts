@@ -13,8 +13,6 @@ export interface Hand {
 
 export interface Asking extends Task {
   readonly game: string;
-  /** Ends the thinking early: the best answer so far is given. */
-  readonly signal?: AbortSignal;
 }
 
 export interface Players {
@@ -73,15 +71,10 @@ export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players 
 
   function begin(thinker: Thinker, job: Job | undefined): void {
     if (!job) return;
-    const { game, signal, ...task } = job.asking;
+    const { game, ...task } = job.asking;
     thinker.job = job;
     thinker.timer = setTimeout(() => lost(thinker, 'ran away'), limit(task) + grace);
     thinker.hand.send({ id: job.id, game, task });
-    const stop = (): void => {
-      if (thinker.job === job) thinker.hand.send({ stop: job.id });
-    };
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
   }
 
   /** Takes the job off a thinker, if it has one. */

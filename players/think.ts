@@ -18,43 +18,24 @@ export interface Task {
   readonly budget?: Budget;
 }
 
-/** Milliseconds of thinking between two looks at the world. */
-const SLICE = 15;
-
 /** An answer is certain once no other could catch up within this share of what is left to ponder. */
 const CERTAIN = 1 / 3;
 /** After so many ponderings it is asked whether the answer is certain: by the clock, a busy machine would think less. */
 const OFTEN = 16;
 
-/** Thinks until the budget is spent or the answer is certain; pauses after every slice. */
-function* thinking(thought: Thought, budget: Budget): Generator<void, Json> {
+/** Thinks until the budget is spent or the answer is certain. */
+export function think(thought: Thought, { time = Infinity, ponderings = Infinity }: Budget): Json {
   const start = performance.now();
-  const end = start + (budget.time ?? Infinity);
-  const most = budget.ponderings ?? Infinity;
-  let slice = start + SLICE;
-  for (let done = 0; done < most; done++) {
-    const now = performance.now();
-    if (now >= end) break;
+  for (let done = 0; done < ponderings; done++) {
+    const spent = performance.now() - start;
+    if (spent >= time) break;
     if (done > 0 && done % OFTEN === 0) {
-      const expected = Math.min(most - done, ((end - now) * done) / (now - start));
+      const expected = Math.min(ponderings - done, ((time - spent) * done) / spent);
       if ((thought.lead?.() ?? 0) > CERTAIN * expected) break;
-    }
-    if (now >= slice) {
-      slice = now + SLICE;
-      yield;
     }
     if (!thought.ponder()) break;
   }
   return thought.answer();
-}
-
-/** Thinks without a pause. */
-export function think(thought: Thought, budget: Budget): Json {
-  const thinks = thinking(thought, budget);
-  for (;;) {
-    const next = thinks.next();
-    if (next.done) return next.value;
-  }
 }
 
 /** The thought of a player about a running match. Trusted: it holds the match, the player gets what its seat sees. */
@@ -68,15 +49,8 @@ export function ponderOn<S, V>(
   return PLAYERS[task.level](seen, playable.advice);
 }
 
-/** An answer to what the seat is asked in a saved match, from a worker that can be told to stop thinking. */
-export async function answerTo(playable: Playable, task: Task, stopped: () => boolean): Promise<Json> {
+/** An answer to what the seat is asked in a saved match. */
+export function answerTo(playable: Playable, task: Task): Json {
   const match = Match.load(playable.game, task.saved);
-  const thought = ponderOn(playable, match, task);
-  const thinks = thinking(thought, task.budget ?? BUDGETS[task.level]);
-  for (;;) {
-    const next = thinks.next();
-    if (next.done) return next.value;
-    await new Promise((resume) => setTimeout(resume));
-    if (stopped()) return thought.answer();
-  }
+  return think(ponderOn(playable, match, task), task.budget ?? BUDGETS[task.level]);
 }

@@ -1,10 +1,12 @@
 import type { Json } from '@portolan/kernel';
 import { answerTo, type Playable, type Task } from './think.ts';
 
-/** What a worker is sent: a task by its number, or to stop thinking about one and answer. */
-export type Order =
-  | { readonly id: number; readonly game: string; readonly task: Task }
-  | { readonly stop: number };
+/** What a worker is sent: a task by its number. */
+export interface Order {
+  readonly id: number;
+  readonly game: string;
+  readonly task: Task;
+}
 
 /** What a worker sends back. */
 export type Report =
@@ -19,18 +21,13 @@ export interface Line {
 
 /** Makes this worker answer for players of the games that `load` knows. */
 export function serve(line: Line, load: (game: string) => Promise<Playable>): void {
-  const stopped = new Set<number>();
-
-  async function work(id: number, game: string, task: Task): Promise<void> {
+  async function work({ id, game, task }: Order): Promise<void> {
     try {
-      line.send({ id, answer: await answerTo(await load(game), task, () => stopped.has(id)) });
+      line.send({ id, answer: answerTo(await load(game), task) });
     } catch (error) {
       line.send({ id, failed: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  line.listen((order) => {
-    if ('stop' in order) stopped.add(order.stop);
-    else void work(order.id, order.game, order.task);
-  });
+  line.listen((order) => void work(order));
 }
