@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listed } from './box.ts';
+import { gameNamed, listed } from './box.ts';
 import { spoken, table } from './command.ts';
 import { lawOf, shownBy, titlesIn } from './rules/numbers.ts';
 
@@ -47,7 +47,8 @@ const chapterLength = (number: string): number =>
   number.startsWith('EX-') ? 'EX'.length : number.lastIndexOf('.');
 
 const { words, flags } = spoken('npm run rules -- [game…] [--json]', {});
-const coverages = (words.length > 0 ? words : listed()).map((game) => [game, coverageOf(game)] as const);
+const games = await Promise.all((words.length > 0 ? words : listed()).map((name) => gameNamed(name)));
+const coverages = games.map(({ id }) => [id, coverageOf(id)] as const);
 
 if (flags.json) console.log(JSON.stringify(Object.fromEntries(coverages)));
 else {

@@ -1,4 +1,5 @@
 // One way to turn our TypeScript into something Node runs: the server and the commands of the lab are bundled alike.
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './ground.mjs';
 
@@ -25,11 +26,14 @@ const leaveBoards = {
 const isBundled = (path, importer) =>
   !path.startsWith('node:') && (path.startsWith('boardgame.io/') || importer.includes('/node_modules/'));
 
-export async function bundle(entryPoints, outdir) {
-  await build({
+/** Bundles into a folder and says where each entry went; `[name]-[hash]` keeps apart what other code was bundled into. */
+export async function bundle(entryPoints, outdir, entryNames = '[name]') {
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir,
+    entryNames,
+    metafile: true,
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -39,4 +43,8 @@ export async function bundle(entryPoints, outdir) {
     logLevel: 'warning',
     plugins: [keepPackages, leaveBoards],
   });
+  const files = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
+    entryPoints.includes(entryPoint),
+  );
+  return files.map(([file]) => join(root, file));
 }

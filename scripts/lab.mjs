@@ -12,6 +12,6 @@ if (!existsSync(join(root, entry))) stop(`The lab has no command "${name}".`);
 installIfNeeded();
 const { bundle } = await import('./bundle.mjs');
 const out = join(root, 'build', 'lab', name);
-await bundle([entry], out);
+const [file] = await bundle([entry], out, '[name]-[hash]'); // long runs start threads from it while others are bundled
 process.argv.splice(1, 2, entry);
-await import(pathToFileURL(join(out, `${name}.js`)).href);
+await import(pathToFileURL(file).href);
