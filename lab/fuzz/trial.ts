@@ -26,7 +26,7 @@ export interface Played {
 export type Watcher = (decision: number, act: Act) => void;
 
 /** Of so many moments a check sees as many as it asks for: the costlier, the fewer. */
-const MOMENTS = 100_000;
+const MOMENTS = 300_000;
 
 /** The table of a trial: every player count with every option set has its turn, then options are mixed at random. */
 export function tableSetter(game: Game, seed: string, seats?: number): (trial: number) => Config {
