@@ -285,3 +285,10 @@ test('one that comes out against an enemy stops there, and may ram; ice costs it
   answer(ice, 0, '0');
   expect([mastsLeft(ice, 0), asked(ice)]).toEqual([4, '0: turn']);
 });
+
+test('a titan is not put down on an island that is closed to it, but by the next edge that is free [PI-RULING.133]', () => {
+  const out = (home: number): unknown =>
+    leaving(1, { piece: 'brass-creditor' }, [{ ...plug(12_000, 0), home }]).open[0]?.about['edge'];
+  expect(out(NONE)).toBe(1);
+  expect(out(1)).toBe(2);
+});

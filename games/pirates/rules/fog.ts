@@ -17,11 +17,12 @@ import {
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import type { Voyage } from './pace.ts';
-import { castOff } from './docking.ts';
+import { castOff, mayDock } from './docking.ts';
 import { gearFor, useGear } from './highseas.ts';
 import { type Course } from './movement.ts';
 import {
   anchorOf,
+  bodyOfLand,
   bodyOfShip,
   bodyOfTile,
   hullFor,
@@ -31,7 +32,7 @@ import {
   tileName,
   watersFor,
 } from './sea.ts';
-import { decided, isAfloat, isLost, roll, shipName, type Table, towedBy } from './table.ts';
+import { decided, isAfloat, isLost, kindOf, roll, shipName, type Table, towedBy } from './table.ts';
 import { dragTow } from './towing.ts';
 
 /** Fog banks [PI-FOG], and the smoke that clears. */
@@ -95,9 +96,17 @@ function* exitNumber(table: Table, ship: Ship): Rules<number> {
   return number;
 }
 
+/** What a ship that is put down must keep clear of; for a titan that is land where it may not dock. [PI-RULING.133] */
+function landingWaters(state: Pirates, ship: Ship): Waters {
+  const waters = watersFor(state, ship, { tiles: false, without: towedBy(state, ship) });
+  if (kindOf(ship) !== 'titan') return waters;
+  const closed = state.islands.filter((land) => !mayDock(ship, land)).map(bodyOfLand);
+  return { ...waters, obstacles: [...waters.obstacles, ...closed] };
+}
+
 /** Stern placement at an anchor on a tile's edge, with any heading that does not look back over it. [PI-GEO.57] */
 function exits(state: Pirates, ship: Ship, tile: Tile, direction: number): Asking<'heading', Pose> {
-  const waters = watersFor(state, ship, { tiles: false, without: towedBy(state, ship) });
+  const waters = landingWaters(state, ship);
   const anchor = anchorOf(tile, bodyOfTile(tile));
   return {
     kind: 'heading',
@@ -120,7 +129,7 @@ function exits(state: Pirates, ship: Ship, tile: Tile, direction: number): Askin
 
 /** The same at any anchor: out of a sargasso sea or a whirlpool. [PI-SARG.7] [PI-WHIRL.3] */
 export function anchorages(state: Pirates, ship: Ship, tile: Tile): Asking<'direction' | 'heading', Pose> {
-  const waters = watersFor(state, ship, { tiles: false, without: towedBy(state, ship) });
+  const waters = landingWaters(state, ship);
   const anchor = anchorOf(tile, bodyOfTile(tile));
   return {
     kind: 'anchorage',
@@ -197,7 +206,7 @@ function reappearances(ship: Ship, tile: Tile, waters: Waters): Asking<'x' | 'y'
 
 function* reappear(table: Table, ship: Ship, tile: Tile): Rules {
   const { state } = table;
-  const waters = watersFor(state, ship, { tiles: false });
+  const waters = landingWaters(state, ship);
   const asking = reappearances(ship, tile, waters);
   const pose = hasAnswer(asking)
     ? yield* ask(ship.seat, { say: 'reappear', ship: shipName(ship) }, asking)
