@@ -196,7 +196,7 @@ const shipyard = {
     nation: 'spain',
     cost: 14,
     hull: standard,
-    cannons: [L2, L3, S3, S3],
+    cannons: [L3, L3, S2, S3],
     move: [L, S],
     cargo: 6,
     keywords: [],
@@ -307,7 +307,7 @@ const shipyard = {
     hull: { kind: 'schooner' },
     cannons: [S4, S4],
     move: [L, L],
-    cargo: 4,
+    cargo: 5,
     keywords: [],
   },
   'clever-dory': {
@@ -316,7 +316,7 @@ const shipyard = {
     hull: { kind: 'schooner' },
     cannons: [S3, S5],
     move: [L, L],
-    cargo: 4,
+    cargo: 5,
     keywords: [],
   },
   'iron-catfish': {
