@@ -68,7 +68,7 @@ function* fireAtWill(table: Table, shooter: Shooter): Rules {
   const by = nameOf(shooter);
   while (!isOver(state) && isStill(shooter)) {
     const options = (): Shot[] => [...shots(state, volley), DONE];
-    if (options().length === 1) return;
+    if (options().length === 1 && !hasBladesOut(shooter)) return;
     const choice = yield* chooseWeighed(seatOf(shooter), { say: 'shoot', by }, options, weigh);
     if (choice.do === 'done') return;
     if (shooter.kind === 'ship' && !hasFired(state, shooter.ship))
@@ -78,6 +78,9 @@ function* fireAtWill(table: Table, shooter: Shooter): Rules {
 }
 
 const weigh = (shot: Shot): number => (shot.do === 'done' ? 1 : shot.do === 'smoke' ? 2 : 12);
+
+/** Blades strike when the volley is over: that they do not yet would tell of hidden crew that shoots on. [PI-HID.5] */
+const hasBladesOut = (shooter: Shooter): boolean => shooter.kind === 'ship' && shooter.ship.blades;
 
 const isStill = (shooter: Shooter): boolean =>
   shooter.kind !== 'ship' || (isAfloat(shooter.ship) && !isLost(shooter.ship));

@@ -85,6 +85,14 @@ test('so are those they touch after it has shot [PI-KW.switchblade.3]', () => {
   expect(told(match, 'rammed')).toMatchObject([{ enemy: 'ship:1', won: true }]);
 });
 
+test('its owner says when it has shot, so that nobody learns whether hidden crew shoots on [PI-HID.5] [PI-KW.switchblade.3]', () => {
+  const match = sea([{ ...BLADE, masts: 1 }, BESIDE]);
+  match.random.rig('shot', 1);
+  answer(match, 0, 'shoot 0', 'yes', 'mast 0 > ship 1');
+  expect(offered(match)).toEqual(['done']);
+  expect(told(match, 'rammed')).toEqual([]);
+});
+
 test('neither friends nor ships that cannot be rammed are [PI-KW.switchblade.3]', () => {
   const rams = (beside: Partial<ShipPosition>): number => {
     const match = sea([
