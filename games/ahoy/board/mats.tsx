@@ -8,7 +8,7 @@ import { Crate, CrewCard, CrewFace, PlanCard } from './cards.tsx';
 import { Glyph } from './icon.tsx';
 import { Coin, Die, FactionMark } from './marks.tsx';
 import { ActionSlots, PlacedDice } from './slots.tsx';
-import { Cargo, Pledges, RewardGrid, type PledgeToken } from './smuggling.tsx';
+import { Cargo, Pledges, RewardGrid, type Markers, type PledgeToken } from './smuggling.tsx';
 import { useWords } from './words.ts';
 
 /** What lies in front of a player, as a viewer may see it. */
@@ -32,10 +32,8 @@ export interface Mat {
     readonly hand?: readonly PlanId[];
     readonly inPlay: readonly PlanId[];
   };
-  readonly smuggling?: {
+  readonly smuggling?: Markers & {
     readonly cargo: readonly CardId[];
-    readonly white: number;
-    readonly black: number;
     readonly pledges: readonly PledgeToken[];
   };
 }
@@ -259,7 +257,7 @@ export function MyHold({ mat }: { mat: Mat }) {
           <Cargo cards={smuggling.cargo} />
         </Sheet>
         <Sheet name="rewards" title={label.rewardsTitle}>
-          <RewardGrid faction={mat.faction} white={smuggling.white} black={smuggling.black} />
+          <RewardGrid faction={mat.faction} {...smuggling} />
         </Sheet>
         <Sheet name="pledged" title={label.pledges}>
           <Pledges tokens={smuggling.pledges} faction={mat.faction} />

@@ -9,6 +9,7 @@ import {
   type Faction,
 } from '../content/factions.ts';
 import type { TileId, Turn } from '../content/tiles.ts';
+import { gridAt } from '../content/rewards.ts';
 import { controllerOf } from '../rules/control.ts';
 import type { AhoyView } from '../rules/information.ts';
 import { preview } from '../rules/preview.ts';
@@ -64,7 +65,9 @@ export function matOf(view: AhoyView, player: PlayerView, name: string): Mat {
     ...(faction === 'union' && {
       uprising: { ready, reserve, inPlay, plans: handCount, ...(hand && { hand }) },
     }),
-    ...(faction.startsWith('smuggler') && { smuggling: { cargo, white, black, pledges } }),
+    ...(faction.startsWith('smuggler') && {
+      smuggling: { cargo, grid: gridAt(view), white, black, pledges },
+    }),
   };
 }
 

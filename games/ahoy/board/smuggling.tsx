@@ -1,6 +1,6 @@
 import type { Faction } from '../content/factions.ts';
 import type { CardId } from '../content/market.ts';
-import { GRID, type Reward } from '../content/rewards.ts';
+import type { Reward } from '../content/rewards.ts';
 import { Crate } from './cards.tsx';
 import { Glyph, type IconName } from './icon.tsx';
 import { FactionMark } from './marks.tsx';
@@ -10,17 +10,25 @@ const REWARD_ICONS: Record<Reward, readonly IconName[]> = {
   gold: ['two-coins'],
   recruit: ['pirate-hat'],
   glory: ['laurel-crown'],
-  renown: ['laurel-crown', 'laurel-crown'],
+  twoGlory: ['laurel-crown', 'laurel-crown'],
+  threeGlory: ['laurel-crown', 'laurel-crown', 'laurel-crown'],
   region: ['treasure-map'],
   none: ['compass'],
 };
 
+/** What the grid brings, and where the markers are on it. */
+export interface Markers {
+  readonly grid: readonly Reward[];
+  readonly white: number;
+  readonly black: number;
+}
+
 /** The reward grid with its white and black markers. */
-export function RewardGrid({ faction, white, black }: { faction: Faction; white: number; black: number }) {
+export function RewardGrid({ faction, grid, white, black }: { faction: Faction } & Markers) {
   const words = useWords();
   return (
     <div className="reward-grid">
-      {GRID.map((reward, place) => (
+      {grid.map((reward, place) => (
         <div
           key={place}
           className={`reward ${place === white ? 'here' : ''}`}

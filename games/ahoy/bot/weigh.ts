@@ -1,6 +1,6 @@
 import { type Json, type Option, type Question, weightsOf } from '@portolan/kernel';
 import { FIGURES, FLAGSHIP } from '../content/factions.ts';
-import { GRID } from '../content/rewards.ts';
+import { CENTRE } from '../content/rewards.ts';
 import type { Step } from '../rules/movement.ts';
 import { isIsland, regionOf } from '../rules/regions.ts';
 import type { TurnOption } from '../rules/round.ts';
@@ -144,7 +144,7 @@ const MOST_BONUS_MOVES = 3;
 
 function weighPlain(state: Ahoy, say: string, { key }: Option): number {
   if (key === 'sailOn' && state.turn.bonusMoves >= MOST_BONUS_MOVES) return 0;
-  if (say === 'reward') return GRID[Number(key)] === 'none' ? 0.1 : 1;
+  if (say === 'reward') return Number(key) === CENTRE ? 0.1 : 1;
   return HABITS[say]?.[key] ?? 1;
 }
 

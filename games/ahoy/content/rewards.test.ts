@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { position } from '../position.ts';
 import { answer, offered, whoIs } from '../rules/acting.ts';
 import { nth } from '../state.ts';
-import { BESIDE, CENTRE, GRID, type Reward } from './rewards.ts';
+import { BESIDE, CENTRE, gridAt, type Reward } from './rewards.ts';
 
+const GRID = gridAt(position({ seats: 3 }).state);
 const rewardsOn = (...places: number[]): Reward[] => places.map((place) => nth(GRID, place));
 const EDGES = [1, 3, 5, 7];
 const CORNERS = [0, 2, 6, 8];
 
 test('the grid is three by three, with the start in its centre [AH-GRID.1]', () => {
   const rows = [0, 3, 6].map((place) => GRID.slice(place, place + 3).join(' '));
-  expect(rows).toEqual(['renown recruit renown', 'region none gold', 'renown glory renown']);
+  expect(rows).toEqual(['twoGlory recruit twoGlory', 'region none gold', 'twoGlory glory twoGlory']);
   expect(nth(GRID, CENTRE)).toBe('none');
 });
 
@@ -33,8 +34,14 @@ test('beside the centre lie recruit, gold, glory and region, one each [AH-GRID.3
 });
 
 /** A Smuggler on the Sword Island delivers the Diver. */
-function delivering(white: number, black: number, smuggler: 'smuggler1' | 'smuggler2' = 'smuggler1') {
+function delivering(
+  white: number,
+  black: number,
+  smuggler: 'smuggler1' | 'smuggler2' = 'smuggler1',
+  seats: 3 | 4 = 4,
+) {
   const match = position({
+    seats,
     turn: smuggler,
     [smuggler]: { at: [3, 2], gold: 0, cargo: ['M01'], white, black, dice: [] },
   });
@@ -42,12 +49,18 @@ function delivering(white: number, black: number, smuggler: 'smuggler1' | 'smugg
   return match;
 }
 
-test('every corner brings 2 glory, and every step around the grid leads to a corner or away from one [AH-GRID.4]', () => {
+test.each([
+  [3, 2],
+  [4, 3],
+] as const)('at %i seats every corner brings %i glory [AH-GRID.4]', (seats, rewards) => {
   for (const corner of CORNERS) {
-    const match = delivering(nth(nth(BESIDE, corner), 0), CENTRE);
+    const match = delivering(nth(nth(BESIDE, corner), 0), CENTRE, 'smuggler1', seats);
     answer(match, 'smuggler1', String(corner), 'yes', 'union');
-    expect(whoIs(match, 'smuggler1')).toMatchObject({ white: corner, glory: { deliveries: 2, rewards: 2 } });
+    expect(whoIs(match, 'smuggler1')).toMatchObject({ white: corner, glory: { deliveries: 2, rewards } });
   }
+});
+
+test('every step around the grid leads to a corner or away from one [AH-GRID.4]', () => {
   for (const edge of EDGES)
     expect(CORNERS).toEqual(expect.arrayContaining(nth(BESIDE, edge).filter((at) => at !== CENTRE)));
 });

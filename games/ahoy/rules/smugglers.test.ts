@@ -1,7 +1,7 @@
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
 import { FLAGSHIP, PATROLS } from '../content/factions.ts';
-import { CENTRE, GRID } from '../content/rewards.ts';
+import { CENTRE, gridAt } from '../content/rewards.ts';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
 import { nth } from '../state.ts';
@@ -175,7 +175,7 @@ test('then the black marker moves to where the white one came from [AH-SM.18]', 
 test('the first reward of the game: gold, glory, region or recruit; the black marker stays on the centre [AH-SM.19] [EX-11]', () => {
   const match = rewarded({}, { market: ['M20', 'M25', 'M28'], deckEnds: true });
   expect(me(match)).toMatchObject({ white: CENTRE, black: CENTRE });
-  expect(offered(match).map((square) => GRID[Number(square)])).toEqual([
+  expect(offered(match).map((square) => gridAt(match.state)[Number(square)])).toEqual([
     'recruit',
     'region',
     'gold',

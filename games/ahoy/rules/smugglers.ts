@@ -1,7 +1,7 @@
 import { type Option, pick, type Rules } from '@portolan/kernel';
 import { FLAGSHIP } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
-import { BESIDE, GRID } from '../content/rewards.ts';
+import { BESIDE, gridAt, type Reward } from '../content/rewards.ts';
 import { type Ahoy, nth, type Player, type Region } from '../state.ts';
 import { cardOptions, isDominated, recruitFree, refill } from './crew.ts';
 import { addRegion } from './exploration.ts';
@@ -96,6 +96,7 @@ function* pledge(table: Table, someone: Player, card: CardId): Rules {
 
 interface Square extends Option {
   readonly square: number;
+  readonly reward: Reward;
 }
 
 /** The white marker moves beside, never onto the black one; the black one follows where white was. [AH-SM.15] [AH-SM.16] [AH-SM.18] */
@@ -104,18 +105,22 @@ export function* gainReward(table: Table, someone: Player): Rules {
   const squares = (): Square[] =>
     nth(BESIDE, someone.white)
       .filter((square) => square !== someone.black)
-      .map((square) => ({ key: String(square), on: `reward:${faction}.${square}`, square }));
-  const { square } = yield* pick(someone.seat, { say: 'reward' }, squares);
+      .map((square) => ({
+        key: String(square),
+        on: `reward:${faction}.${square}`,
+        square,
+        reward: nth(gridAt(table.state), square),
+      }));
+  const { square, reward } = yield* pick(someone.seat, { say: 'reward' }, squares);
   const from = someone.white;
   someone.white = square;
-  table.tell({ say: 'movedMarker', faction, to: `reward:${faction}.${square}`, reward: nth(GRID, square) });
-  yield* takeReward(table, someone);
+  table.tell({ say: 'movedMarker', faction, to: `reward:${faction}.${square}`, reward });
+  yield* takeReward(table, someone, reward);
   someone.black = from;
 }
 
 /** The reward shown may be taken. [AH-SM.17] [AH-SM.20] [AH-SM.21] [AH-SM.22] [AH-SM.23] [AH-GRID.5] */
-function* takeReward(table: Table, someone: Player): Rules {
-  const reward = nth(GRID, someone.white);
+function* takeReward(table: Table, someone: Player, reward: Reward): Rules {
   if (reward === 'none' || !(yield* may(someone.seat, { say: 'takeReward', reward }))) return;
   switch (reward) {
     case 'gold':
@@ -124,8 +129,11 @@ function* takeReward(table: Table, someone: Player): Rules {
     case 'glory':
       gainGlory(table, someone, 1, 'rewards');
       return;
-    case 'renown':
+    case 'twoGlory':
       gainGlory(table, someone, 2, 'rewards');
+      return;
+    case 'threeGlory':
+      gainGlory(table, someone, 3, 'rewards');
       return;
     case 'recruit':
       yield* recruitFree(table, someone, { say: 'recruitFree' });

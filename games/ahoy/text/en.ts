@@ -15,7 +15,8 @@ const and = (list: readonly string[]): string =>
 const REWARDS: { readonly [reward: string]: string } = {
   gold: 'gain 1 gold',
   glory: 'gain 1 glory',
-  renown: 'gain 2 glory',
+  twoGlory: 'gain 2 glory',
+  threeGlory: 'gain 3 glory',
   recruit: 'recruit a crew card for nothing',
   region: 'add a region to the map',
   none: 'nothing',

@@ -22,7 +22,8 @@ const de = (name: string): string => lieu(name).of;
 const REWARDS: { readonly [reward: string]: string } = {
   gold: 'gagner 1 or',
   glory: 'gagner 1 gloire',
-  renown: 'gagner 2 gloires',
+  twoGlory: 'gagner 2 gloires',
+  threeGlory: 'gagner 3 gloires',
   recruit: 'recruter gratuitement un équipage',
   region: 'ajouter une région à la Carte',
   none: 'rien',

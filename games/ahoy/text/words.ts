@@ -1,7 +1,7 @@
 import type { About, Event, Explained, Option, Words } from '@portolan/kernel';
 import { type Faction, FIGURES } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
-import { GRID } from '../content/rewards.ts';
+import { gridAt } from '../content/rewards.ts';
 import type { Space } from '../content/tiles.ts';
 import type { AhoyView } from '../rules/information.ts';
 import { regionOf, spaceAt, suitOf } from '../rules/regions.ts';
@@ -143,7 +143,7 @@ interface AnyOption extends Option {
   readonly x?: number;
   readonly y?: number;
   readonly turn?: number;
-  readonly square?: number;
+  readonly reward?: string;
   readonly direction?: number;
 }
 
@@ -177,7 +177,7 @@ function otherChoice(text: Text, option: AnyOption, about: About, on: string): s
   if (about.say === 'lowerCannons') return option.by ? choices.lower(option.by) : text.choice.keepCannons;
   if (about.say === 'layTileOnEdge') return choices.square(option.x ?? 0, option.y ?? 0);
   if (option.turn !== undefined) return choices.turn(option.turn);
-  if (option.square !== undefined) return sentence(lookUp(text.rewards, GRID[option.square] ?? 'none'));
+  if (option.reward !== undefined) return sentence(lookUp(text.rewards, option.reward));
   if (option.key !== 'upAndDown' && option.value !== undefined)
     return choices.value(option.value, option.gold ?? 0);
   if (option.key.startsWith('rearm ')) return choices.rearm(on);
@@ -212,7 +212,7 @@ function explain(text: Text, on: string, view: AhoyView | undefined): Explained 
         ? { title: text.factionTitles[id], text: text.factionTexts[id], rules: CHAPTERS[id] }
         : undefined;
     case 'reward':
-      return explainReward(text, id);
+      return explainReward(text, id, view);
     case 'die':
       return { title: text.dice.title(Number(id)), text: text.dice.text, rules: CHAPTERS.die };
     default:
@@ -286,7 +286,8 @@ function terrainsOf(space: Space): Terrain[] {
   return kinds.length > 0 ? kinds : ['sea'];
 }
 
-function explainReward(text: Text, id: string): Explained {
-  const reward = GRID[Number(id.slice(id.indexOf('.') + 1))] ?? 'none';
+function explainReward(text: Text, id: string, view: AhoyView | undefined): Explained | undefined {
+  const reward = view && gridAt(view)[Number(id.slice(id.indexOf('.') + 1))];
+  if (!reward) return undefined;
   return { title: sentence(lookUp(text.rewards, reward)), text: '', rules: CHAPTERS.reward };
 }
