@@ -32,13 +32,13 @@ function weighAction(scene: Scene, option: Option): number {
         ? weighSmugglersSlot(scene, option.slot, option.die)
         : weighSlot(scene, option.slot, option.die);
     case 'recruit':
-      return 2;
+      return isSmuggler(scene.someone.faction) ? 2 : 1.4;
     case 'pickUp':
       return scene.someone.cargo.length < 2 ? 15 : 0.3;
     case 'deliver':
       return 40;
     case 'plan':
-      return 0.7;
+      return 1.1;
     case 'crew':
       return 0.5;
     case 'setAside':
@@ -54,26 +54,34 @@ function weighSlot({ state, someone, here, onIsland }: Scene, slot: SlotId, die:
   const { ready, reserve } = state.uprising;
   switch (slot) {
     case 'sail':
-      return 3;
+      return 2.5;
     case 'tailwind':
-      return 1;
+      return someone.faction === 'squadron' ? 1.2 : 0.4;
     case 'cannons':
     case 'cannons2':
-      return 0.3 + die / 6;
+      return 0.2 + die / 10;
     case 'repair':
-      return isDamaged(someone) ? 1.5 : VAIN;
+      return isDamaged(someone) ? 2 : VAIN;
     case 'bombard':
-      return VAIN + regionOf(state, here).comrades;
+      return VAIN + 4 * regionOf(state, here).comrades;
     case 'order':
-      return 1;
+      return 0.5;
     case 'deploy':
-      return 1.5;
+      return 2;
     case 'inspire':
-      return ready > 0 ? 2 : VAIN;
+      return ready > 0 ? 6 : VAIN;
     case 'gather':
-      return VAIN + Math.min(4, ready);
+      return VAIN + 1.5 * Math.min(4, ready);
     case 'rally':
-      return onIsland && reserve > 0 ? 2 : VAIN;
+      return onIsland && reserve > 0 ? 12 : VAIN;
+    case 'cutterSail':
+      return 0.8;
+    case 'cutterTailwind':
+      return 0.5;
+    case 'gunshipSail':
+      return 1.8;
+    case 'gunshipTailwind':
+      return 1.3;
     default:
       return 1;
   }
@@ -127,7 +135,8 @@ const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   value: { upAndDown: 0.001 },
   treasure: { no: 0.05 },
   placePatrol: { no: 0.1 },
-  comradesOnSail: { place: 2, nothing: VAIN },
+  comradesOnSail: { place: 1.4, ready: 1.6, nothing: VAIN },
+  tailwind: { no: 0.2 },
   takeReward: { no: 0.05 },
   spoils: { none: 0.05 },
   negotiate: { no: 0.1 },
