@@ -2,13 +2,13 @@
 
 export type Reward = 'gold' | 'recruit' | 'glory' | 'twoGlory' | 'threeGlory' | 'region' | 'none';
 
-const withCorners = (corner: Reward): readonly Reward[] => [
-  ...([corner, 'recruit', corner] as const),
+const withCorners = (corner: Reward, next: Reward): readonly Reward[] => [
+  ...([corner, 'recruit', next] as const),
   ...(['region', 'none', 'gold'] as const),
-  ...([corner, 'glory', corner] as const),
+  ...([next, 'glory', corner] as const),
 ];
-const ONE_SMUGGLER = withCorners('twoGlory');
-const TWO_SMUGGLERS = withCorners('threeGlory');
+const ONE_SMUGGLER = withCorners('twoGlory', 'glory');
+const TWO_SMUGGLERS = withCorners('threeGlory', 'threeGlory');
 
 /** Two Smugglers enrich everybody's regions twice as fast, so their corners bring more. [AH-GRID.4] [AH-GRID.7] */
 export const gridAt = ({ players }: { readonly players: readonly unknown[] }): readonly Reward[] =>
