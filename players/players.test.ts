@@ -1,6 +1,6 @@
 import { type Advice, Match, type Saved } from '@portolan/kernel';
-import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level, PLAYERS } from './levels.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Budget, LEVELS, type Level, PLAYERS } from './levels.ts';
 import { advice, type Pearls, pearls } from './pearls.ts';
 import { Imagined, seenBy } from './seen.ts';
 import { think } from './think.ts';
@@ -152,3 +152,32 @@ function namesOf(thing: object): string[] {
 
 /** A question has no value yet; the rest belongs to the language. */
 const UNREAD = ['value', 'constructor', 'caller', 'callee', 'arguments'];
+
+describe('how long is thought about an answer', () => {
+  /** How often it is pondered, a millisecond each time, when the best answer gains a lead of 3 in 10. */
+  function ponderingsIn(budget: Budget): number {
+    vi.useFakeTimers();
+    let done = 0;
+    const ponder = () => {
+      vi.advanceTimersByTime(1);
+      return ++done > 0;
+    };
+    think({ ponder, answer: () => 'best', lead: () => 0.3 * done }, budget);
+    vi.useRealTimers();
+    return done;
+  }
+
+  test('by ponderings, until the answer is nearly certain', () => {
+    expect(ponderingsIn({ ponderings: 120 })).toBe(64);
+  });
+
+  test('by time, until no other answer could catch up', () => {
+    expect(ponderingsIn({ time: 120 })).toBe(96);
+  });
+
+  test('by both, whatever comes first', () => {
+    expect(ponderingsIn({ time: 1000, ponderings: 120 })).toBe(64);
+    expect(ponderingsIn({ time: 40, ponderings: 120 })).toBe(32);
+    expect(ponderingsIn({ time: 10, ponderings: 120 })).toBe(10);
+  });
+});

@@ -18,7 +18,10 @@ export interface Task {
   readonly budget?: Budget;
 }
 
-/** An answer is certain once no other could catch up within this share of what is left to ponder. */
+/**
+ * Who counts ponderings is content once no other answer could catch up within this share of those left.
+ * Who has been given time uses it as long as another answer could still catch up.
+ */
 const CERTAIN = 1 / 3;
 /** After so many ponderings it is asked whether the answer is certain: by the clock, a busy machine would think less. */
 const OFTEN = 16;
@@ -30,8 +33,8 @@ export function think(thought: Thought, { time = Infinity, ponderings = Infinity
     const spent = performance.now() - start;
     if (spent >= time) break;
     if (done > 0 && done % OFTEN === 0) {
-      const expected = Math.min(ponderings - done, ((time - spent) * done) / spent);
-      if ((thought.lead?.() ?? 0) > CERTAIN * expected) break;
+      const expected = Math.min(CERTAIN * (ponderings - done), ((time - spent) * done) / spent);
+      if ((thought.lead?.() ?? 0) > expected) break;
     }
     if (!thought.ponder()) break;
   }

@@ -11,7 +11,7 @@ const trials: readonly Trial[] = [
     trial(`The mate beats the cabin boy at ${seats} seats`, 'mate,cabin-boy', 120, seats),
   ]),
   ...[3, 4].map((seats) =>
-    trial(`The admiral beats the mate at ${seats} seats`, 'admiral@200,mate', 60, seats),
+    trial(`The admiral at one second beats the mate at ${seats} seats`, 'admiral@1000,mate', 120, seats),
   ),
 ];
 
