@@ -43,14 +43,17 @@ export async function run({ experiment, kept, threads, thread, heard, signal }: 
         next();
       });
       worker.on('error', reject);
-      signal.addEventListener('abort', () => resolve());
       next();
     });
 
+  let stop = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  signal.addEventListener('abort', stop);
   const workers = Array.from({ length: Math.min(threads, left.length) }, () => thread(experiment));
   try {
-    await Promise.all(workers.map(play));
+    await Promise.race([stopped, Promise.all(workers.map(play))]);
   } finally {
+    signal.removeEventListener('abort', stop);
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return games.toSorted((a, b) => a.index - b.index);
