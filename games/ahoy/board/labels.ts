@@ -12,7 +12,7 @@ const english = {
   shortFactions: {
     squadron: 'Squadron',
     union: 'Union',
-    smuggler1: 'Smuggler I',
+    smuggler1: 'Smuggler',
     smuggler2: 'Smuggler II',
   } satisfies Record<Faction, string>,
   roles: {
@@ -99,7 +99,7 @@ const english = {
 export type Labels = typeof english;
 
 const french: Labels = {
-  shortFactions: { squadron: 'Escadre', union: 'Union', smuggler1: 'Contr. I', smuggler2: 'Contr. II' },
+  shortFactions: { squadron: 'Escadre', union: 'Union', smuggler1: 'Contreb.', smuggler2: 'Contr. II' },
   roles: {
     squadron: 'Patrouille et tient les îles',
     union: 'Se soulève depuis les fonds',

@@ -54,13 +54,13 @@ export const en = {
     squadron: { the: 'the Squadron', of: 'of the Squadron', to: 'to the Squadron' },
     union: { the: 'the Union', of: 'of the Union', to: 'to the Union' },
     smuggler1: { the: 'the Smuggler', of: 'of the Smuggler', to: 'to the Smuggler' },
-    smuggler2: { the: 'the other Smuggler', of: 'of the other Smuggler', to: 'to the other Smuggler' },
+    smuggler2: { the: 'the second Smuggler', of: 'of the second Smuggler', to: 'to the second Smuggler' },
   },
   factionTitles: {
     squadron: 'Bluefin Squadron',
     union: 'Mollusk Union',
     smuggler1: 'Smuggler',
-    smuggler2: 'Second Smuggler',
+    smuggler2: 'Smuggler II',
   },
   factionTexts: {
     squadron: 'Scores the regions it controls with patrols, strongholds and its flagship. Five dice a round.',

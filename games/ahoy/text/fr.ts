@@ -62,17 +62,13 @@ export const fr: Text = {
     squadron: l('Escadre'),
     union: l('Union'),
     smuggler1: le('Contrebandier'),
-    smuggler2: {
-      the: 'l’autre Contrebandier',
-      of: 'de l’autre Contrebandier',
-      to: 'à l’autre Contrebandier',
-    },
+    smuggler2: le('second Contrebandier'),
   },
   factionTitles: {
     squadron: 'Escadre Écailleuse',
     union: 'Union des Mollusques',
     smuggler1: 'Contrebandier',
-    smuggler2: 'Second Contrebandier',
+    smuggler2: 'Contrebandier II',
   },
   factionTexts: {
     squadron:
