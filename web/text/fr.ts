@@ -87,7 +87,7 @@ export const fr: Words = {
     finished: 'Parties terminées',
     finishedNone: 'Les parties que vous avez finies sont gardées ici, coup par coup.',
     youWon: 'vous avez gagné',
-    won: (names) => `${names} l’emporte`,
+    won: (names) => `victoire : ${names}`,
     replay: 'Revoir',
     about: 'À propos',
     noService: 'La capitainerie ne répond pas. Nouvel essai…',
@@ -242,7 +242,7 @@ export const fr: Words = {
   end: {
     youWon: 'Vous avez gagné !',
     youShare: 'Vous partagez la victoire',
-    won: (names) => `${names} l’emporte`,
+    won: (names) => `Victoire : ${names}`,
     scores: 'Scores',
     total: 'Total',
     best: (points: string) => `Votre meilleur résultat : ${points}`,
