@@ -80,11 +80,15 @@ export interface Component {
   readonly count: number;
 }
 
-/** What would follow from an answer, worked out on a view alone: shown before anybody commits to it. */
-export interface Preview {
+/**
+ * What would follow from an answer, worked out on a view alone: shown before anybody commits to it. `G` is what the game's
+ * own board draws of it: an outline at the end of a course, an arc of fire.
+ */
+export interface Preview<G = unknown> {
   /** Names of things on the table, in the order the move would touch them. */
   readonly path?: readonly string[];
   readonly notes: readonly About[];
+  readonly geometry?: G;
 }
 
 /** A question as a viewer sees it: everybody knows who is awaited and why, only the asked seat what it may choose. */

@@ -7,7 +7,7 @@ import { type Skirmish, type SkirmishView, skirmish } from './kit/skirmish.ts';
 import { survey } from './kit/survey.ts';
 import { momentAt, tables } from './kit/walk.ts';
 import { Match } from './match.ts';
-import { pick, Refusal, type Rules, shape } from './question.ts';
+import { type Candidate, pick, Refusal, type Rules, shape } from './question.ts';
 
 kit(skirmish, { games: 2 });
 
@@ -115,6 +115,15 @@ describe('the kit finds fault with', () => {
         shapeOf({
           read: (given) => (given === 1 ? given : new Refusal({ say: 'notOne' })),
           candidates: () => [1, 2],
+        }),
+      ),
+    ],
+    'a candidate offered by name that is refused': [
+      'every answer that is offered',
+      after(() =>
+        shapeOf({
+          read: (given) => (given === 1 ? given : new Refusal({ say: 'notOne' })),
+          offered: () => [{ key: 'two', answer: 2 }],
         }),
       ),
     ],
@@ -231,7 +240,11 @@ describe('the kit finds fault with', () => {
       { imagine: (state, _, random) => void random.shuffle(state.deck, 'imagine') },
     ],
   };
-  function* shapeOf(shaping: { read(given: unknown): unknown; candidates?(): number[] }): Rules {
+  function* shapeOf(shaping: {
+    read(given: unknown): unknown;
+    candidates?(): number[];
+    offered?(): Candidate[];
+  }): Rules {
     yield* shape(0, { say: 'one' }, { shape: null, sample: () => 1, ...shaping });
   }
 

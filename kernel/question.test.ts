@@ -221,6 +221,19 @@ describe('shape', () => {
     });
     expect(many.candidates(random())).toHaveLength(200);
   });
+
+  test('answers that the rules name are offered beside the drawing, and listed again when the state moves', () => {
+    let eggs = 2;
+    const named = new Shape(0, about, {
+      ...even.shaping,
+      offered: () => [{ key: `${eggs} eggs`, on: 'nest', answer: eggs }],
+    });
+    expect(named.offer()).toMatchObject({ candidates: [{ key: '2 eggs', on: 'nest', answer: 2 }] });
+    eggs = 4;
+    expect(named.offer()).toMatchObject({ candidates: [{ answer: 2 }] });
+    named.relist();
+    expect(named.offer()).toMatchObject({ candidates: [{ answer: 4 }] });
+  });
 });
 
 describe('a question', () => {

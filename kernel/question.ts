@@ -89,7 +89,12 @@ export type Offer =
   | { readonly kind: 'pick'; readonly options: readonly Option[] }
   | { readonly kind: 'picks'; readonly options: readonly Option[]; readonly range: Range }
   | { readonly kind: 'amount'; readonly range: Range }
-  | { readonly kind: 'shape'; readonly shape: Json };
+  | { readonly kind: 'shape'; readonly shape: Json; readonly candidates?: readonly Candidate[] };
+
+/** An answer to a shape that need not be drawn: named like an option, so that keys, a screen reader and a phone can give it. */
+export interface Candidate extends Option {
+  readonly answer: Json;
+}
 
 const notOffered = (about: About): Refusal => new Refusal({ say: 'notOffered', asked: about.say });
 
@@ -303,11 +308,14 @@ export interface Shaping<T> {
   read(answer: Json): T | Refusal;
   sample(random: Random): Json;
   candidates?(random: Random): readonly Json[];
+  /** The few answers worth offering by name beside the drawing. */
+  offered?(): readonly Candidate[];
 }
 
 /** An answer with a form of its own: a ship's course, cargo in holds. */
 export class Shape<T> extends Question<T> {
   readonly kind = 'shape';
+  #offered: readonly Candidate[] | undefined;
 
   constructor(
     seat: Asker,
@@ -329,8 +337,14 @@ export class Shape<T> extends Question<T> {
     return this.shaping.sample(random);
   }
 
+  override relist(): void {
+    this.#offered = undefined;
+  }
+
   offer(): Offer {
-    return { kind: 'shape', shape: this.shaping.shape };
+    const { shape } = this.shaping;
+    this.#offered ??= this.shaping.offered?.();
+    return this.#offered ? { kind: 'shape', shape, candidates: this.#offered } : { kind: 'shape', shape };
   }
 }
 

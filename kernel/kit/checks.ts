@@ -1,7 +1,7 @@
 import type { Outcome } from '../game.ts';
 import { copy, type Json } from '../json.ts';
 import { CONCEDE, type Match } from '../match.ts';
-import { type Question, Refusal } from '../question.ts';
+import { type Offer, type Option, type Question, Refusal } from '../question.ts';
 import type { Random } from '../random.ts';
 import { askedOf, expectApart, expectPlain, expectSame, pictureOf, viewersOf } from './compare.ts';
 import { doubtful, mangled, STALE, STRANGERS } from './mangle.ts';
@@ -170,14 +170,25 @@ function someCandidates(question: Question, random: Random): Json[] {
   const candidates = question.candidates(random);
   if (candidates.length === 0) throw new Error(`${question.about.say} has no candidates`);
   if (candidates.length > 200) throw new Error(`${question.about.say} has ${candidates.length} candidates`);
-  return [...random.shuffle([...candidates], 'tried').slice(0, MOST_TRIED), question.sample(random)];
+  const offer = question.offer();
+  const offered = offer.kind === 'shape' ? (offer.candidates ?? []).map(({ answer }) => answer) : [];
+  return [
+    ...random.shuffle([...candidates], 'tried').slice(0, MOST_TRIED),
+    ...random.shuffle(offered, 'tried').slice(0, MOST_TRIED),
+    question.sample(random),
+  ];
 }
 
 function expectUniqueKeys(question: Question): void {
-  const offer = question.offer();
-  if (offer.kind !== 'pick' && offer.kind !== 'picks') return;
-  const keys = new Set(offer.options.map(({ key }) => key));
-  if (keys.size < offer.options.length) throw new Error(`${question.about.say} offers the same key twice`);
+  const named = namedIn(question.offer());
+  const keys = new Set(named.map(({ key }) => key));
+  if (keys.size < named.length) throw new Error(`${question.about.say} offers the same key twice`);
+}
+
+/** What is offered by name. */
+function namedIn(offer: Offer): readonly Option[] {
+  if (offer.kind === 'pick' || offer.kind === 'picks') return offer.options;
+  return offer.kind === 'shape' ? (offer.candidates ?? []) : [];
 }
 
 const asidesOf = (match: Match): [number, Question][] =>

@@ -125,6 +125,12 @@ function courses(state: Skirmish, seat: Seat): Shaping<readonly number[]> {
     },
     sample: (random) => random.pick(all(), 'course'),
     candidates: all,
+    offered: () =>
+      beside(shipOf(state, seat).at).map((space) => ({
+        key: `to ${space}`,
+        on: `space:${space}`,
+        answer: [space],
+      })),
   };
 }
 

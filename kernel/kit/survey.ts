@@ -41,8 +41,10 @@ export function survey(game: Game, games: number, checks: readonly Check[]): Fai
   if (failures.size > 0) return untested(failures, checks);
   for (const config of configs) {
     const often = config === configs[0] ? MANY : Infinity;
-    watchGame(game, config, checks, failures, (check, moment) =>
-      check.moments >= often ? true : isDue(check, config, moment, length),
+    attempt(failures, ENDS, nameOf(config), () =>
+      watchGame(game, config, checks, failures, (check, moment) =>
+        check.moments >= often ? true : isDue(check, config, moment, length),
+      ),
     );
   }
   for (const check of checks) attempt(failures, check.promise, 'over all games', () => check.last?.());
