@@ -7,7 +7,7 @@ import type { Face } from '@portolan/games/board/board.ts';
 import type { Game, Words } from '@portolan/kernel';
 import { use } from 'react';
 import { isGame, type GameId } from './charts/chart.tsx';
-import { useSettings, type Language } from './settings.ts';
+import { change, useSettings, type Language } from './settings.ts';
 
 export interface Loaded {
   readonly game: Game;
@@ -19,13 +19,20 @@ export interface Loaded {
 export const isPlayable = (id: string): id is GameId =>
   isGame(id) && games.some((game) => game.id === id && 'board' in game);
 
-const loaded = new Map<string, Promise<Loaded | undefined>>();
+interface Opened {
+  readonly id: GameId;
+  readonly coming: Promise<Loaded | undefined>;
+  here?: Loaded | undefined;
+}
+const opened = new Map<string, Opened>();
 
-function loadGame(id: GameId, language: Language): Promise<Loaded | undefined> {
+function openGame(id: GameId, language: Language): Opened {
   const key = `${id} ${language}`;
-  const known = loaded.get(key) ?? fetchGame(id, language);
-  loaded.set(key, known);
-  return known;
+  const known = opened.get(key);
+  if (known) return known;
+  const game: Opened = { id, coming: fetchGame(id, language) };
+  opened.set(key, game);
+  return game;
 }
 
 async function fetchGame(id: GameId, language: Language): Promise<Loaded | undefined> {
@@ -38,5 +45,13 @@ async function fetchGame(id: GameId, language: Language): Promise<Loaded | undef
 /** Suspends until the game is there; nothing if it is not in this house, or has no board yet. */
 export function useGame(id: GameId): Loaded | undefined {
   const language = useSettings((settings) => settings.language);
-  return use(loadGame(id, language));
+  const game = openGame(id, language);
+  return game.here ?? use(game.coming);
+}
+
+/** Switches the language once the words of every opened game are there: a page that waits for them closes its dialogs. */
+export async function speak(language: Language): Promise<void> {
+  const games = Array.from(opened.values(), ({ id }) => openGame(id, language));
+  for (const game of games) game.here = await game.coming;
+  change({ language });
 }

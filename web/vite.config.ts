@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,10 +28,18 @@ const offline = (): Plugin => ({
   },
 });
 
+/** Where the names of React lead: to Preact, in the app and in the tests that draw. */
+export const alias = [
+  { find: /^react$/, replacement: join(import.meta.dirname, 'react.mjs') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
+];
+
 // The service listens on 3030 in development; in production it serves the built page itself.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [offline()],
+  resolve: { alias },
   worker: { format: 'es', plugins: () => [rulesOnly()] },
   build: {
     outDir: '../build/web',

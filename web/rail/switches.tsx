@@ -1,3 +1,4 @@
+import { speak } from '../games.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { change, useSettings, type Settings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
           lang={id}
           aria-pressed={language === id}
           aria-label={name}
-          onClick={() => change({ language: id })}
+          onClick={() => void speak(id)}
         >
           {short}
         </button>

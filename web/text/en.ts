@@ -144,7 +144,7 @@ export const en = {
     icons: 'Icons by the authors of game-icons.net, used under CC BY 3.0 and recoloured:',
     fonts:
       'Typefaces under the SIL Open Font Licence: Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida and Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
-    code: 'Built with React, wouter, zustand and Vite.',
+    code: 'Built with Preact, wouter, zustand and Vite.',
     privacy:
       'Your settings stay on this device, and your name goes only to the tables you sit at; no account is needed, and nothing is measured or sold.',
   },

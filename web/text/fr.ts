@@ -148,7 +148,7 @@ export const fr: Words = {
     icons: 'Icônes des auteurs de game-icons.net, sous licence CC BY 3.0, recolorées :',
     fonts:
       'Caractères sous licence SIL Open Font : Alegreya (Juan Pablo del Peral), IM Fell English SC (Igino Marini), Pirata One (Rodrigo Fuenzalida et Nicolas Massi), Atkinson Hyperlegible (Braille Institute).',
-    code: 'Construit avec React, wouter, zustand et Vite.',
+    code: 'Construit avec Preact, wouter, zustand et Vite.',
     privacy:
       'Vos réglages restent sur cet appareil, votre nom ne va qu’aux tables où vous jouez ; aucun compte n’est nécessaire, rien n’est mesuré ni vendu.',
   },
