@@ -214,7 +214,7 @@ test('the log of the store is cleared away into its file while the service goes 
   await eventually(grown, (bytes) => bytes === 0);
   expect(size('')).toBeGreaterThan(80 * 5000);
   expect(n).toBeLessThan(1000);
-  expect(await store.chatAfter('talk', 0)).toHaveLength(n);
+  expect(await store.chat('talk', 0, n)).toHaveLength(n);
 });
 
 test('what could not be saved is never shown', async () => {
@@ -287,6 +287,6 @@ test('a write the store refuses does not take down those that came with it', asy
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(told).toEqual(['one 1', 'one 2']);
   await expect(commits.add(line('other', 2), other, () => told.push('never'))).rejects.toThrow(NotSaved);
-  expect(await store.chatAfter('other', 0)).toEqual([]);
+  expect(await store.chat('other', 0, 9)).toEqual([]);
   await store.close();
 });

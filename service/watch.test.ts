@@ -1,6 +1,8 @@
+import { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { type Game, Random } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventsOf, type StreamEvent } from './api/events.ts';
 import { Client } from './client.ts';
 import { answerFor, eventually, Follower, type Ground, ground } from './kit.ts';
@@ -151,14 +153,96 @@ test('a reader who is gone before the table was found leaves nothing open', asyn
   expect(streams.count).toBe(0);
 });
 
-test('a reader that lets too much pile up is cut off', () => {
-  let ended = 0;
-  const wire = { write: () => true, end: () => ended++, writableLength: 2_000_000 };
+/** Somebody who asks for a stream and never reads a byte of it. */
+async function deaf(table: string, after = ''): Promise<Socket> {
+  const socket = connect(home.port, '127.0.0.1');
+  socket.on('error', () => {}).pause();
+  socket.write(`GET /api/tables/${table}/stream?as=spectator${after} HTTP/1.1\r\nhost: here\r\n\r\n`);
+  await eventually(
+    () => home.service.harbour.streams.count,
+    (count) => count > 0,
+  );
+  return socket;
+}
+
+/** Says so many lines at a table. */
+async function talk(table: string, lines: number, line = 'ahoy'.repeat(100)): Promise<void> {
+  const found = await home.service.harbour.find(table);
+  for (let said = 0; said < lines; said++) await found.say(0, line);
+}
+
+test('who reads nothing of a flood of chat is forgotten, and everybody else plays on', async () => {
+  const { table } = await alone();
+  const { streams } = home.service.harbour;
+  const socket = await deaf(table);
+  await talk(table, 5400, 'ahoy'.repeat(1000));
+  expect(streams.count).toBe(0);
+  const { ann, table: other } = await alone();
+  expect(await play(ann, other, 6, Random.seeded('deaf'))).toBeGreaterThan(6);
+  socket.destroy();
+});
+
+test('who catches up and reads nothing is sent no more than fits on the way, and everybody else plays on', async () => {
+  const { table } = await alone();
+  await talk(table, 400, 'ahoy'.repeat(12_500));
+  const written = vi.spyOn(ServerResponse.prototype, 'write');
+  const socket = await deaf(table, '&after=2.0');
+  const { ann, table: other } = await alone();
+  expect(await play(ann, other, 6, Random.seeded('deaf'))).toBeGreaterThan(6);
+  const sent = written.mock.calls.filter(([text]) => String(text).includes('ahoyahoy')).length;
+  written.mockRestore();
+  expect(sent).toBeLessThan(400);
+  socket.destroy();
+  await eventually(
+    () => home.service.harbour.streams.count,
+    (count) => count === 0,
+  );
+});
+
+test('who has missed more than 500 lines of chat is told everything anew, with the last 100', async () => {
+  const { table } = await alone();
+  await talk(table, 501);
+  const events = await firstEvents(table, 101, '2.0');
+  expect(events[0]).toMatchObject({ event: 'whole', id: '2.401' });
+  expect(events.slice(1).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => `2.${402 + i}`));
+});
+
+/** A wire that writes down what is done to it. */
+function wire(unread: number) {
+  const done: string[] = [];
+  return {
+    done,
+    write: (): boolean => done.push('write') < 0,
+    end: () => void done.push('end'),
+    destroy: () => void done.push('destroy'),
+    once() {},
+    writableLength: unread,
+    writableNeedDrain: unread > 0,
+  };
+}
+
+test('a reader that lets too much pile up is cut off once, told nothing more and forgotten at once', () => {
+  const unread = wire(2_000_000);
   const streams = new Streams();
-  const stream = new Stream('spectator', wire);
-  streams.add('table', stream);
-  stream.caughtUp();
-  streams.update('table', 1, () => '{}');
-  expect(ended).toBe(1);
+  const stream = new Stream('spectator', unread);
+  let ended = 0;
+  streams.add('table', stream, () => ended++);
+  stream.live = true;
+  for (const n of [1, 2, 3]) streams.update('table', n, () => '{}');
+  stream.beat();
+  stream.end();
+  expect(unread.done).toEqual(['write', 'destroy']);
+  expect({ ended, count: streams.count }).toEqual({ ended: 1, count: 0 });
   streams.close();
+});
+
+test('who catches up and does not read for half a minute is cut off', async () => {
+  const unread = wire(100);
+  const stream = new Stream('spectator', unread);
+  void stream.read(20);
+  await eventually(
+    () => stream.over,
+    (over) => over,
+  );
+  expect(unread.done).toEqual(['destroy']);
 });

@@ -14,9 +14,12 @@ const tags = ['watch'];
 const params = TablePath;
 const LAST_ENTRY = 999_999_999;
 
-/** How many entries a reader may have missed before it is simply told everything anew. */
+/** How many entries, or lines of chat, a reader may have missed before it is simply told everything anew. */
 const MOST_MISSED = 500;
+/** Lines of chat that come with everything anew. */
 const MOST_CHAT = 100;
+/** How many are read from the store at once. */
+const AT_ONCE = 50;
 const MOST_STREAMS = 10_000;
 
 /** Looking at a table through the eyes of a seat or of a spectator: now, as it goes on, as it went. */
@@ -79,7 +82,6 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
       const stream = openStream(harbour, table, viewer, reply, () => streams.gives(ip));
       try {
         await catchUp(harbour, table, stream, place);
-        stream.caughtUp();
       } catch (error) {
         stream.end();
         throw error;
@@ -93,25 +95,24 @@ function openStream(
   table: OpenTable,
   viewer: Viewer,
   reply: FastifyReply,
-  closed: () => void,
+  ended: () => void,
 ): Stream {
-  const { id } = table.row;
-  reply.hijack();
-  reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
-  reply.raw.write('retry: 1000\n\n');
-  const stream = new Stream(viewer, reply.raw);
-  harbour.streams.add(id, stream);
-  const gone = (): void => {
-    harbour.streams.remove(id, stream);
-    closed();
-  };
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+  raw.write('retry: 1000\n\n');
+  const stream = new Stream(viewer, raw);
+  harbour.streams.add(table.row.id, stream, ended);
+  const cut = (): void => stream.cut();
+  raw.on('close', cut).on('error', cut);
   // Who has hung up meanwhile does not hang up again.
-  if (reply.raw.closed) gone();
-  else reply.raw.on('close', gone);
+  if (raw.closed) cut();
   return stream;
 }
 
-/** Brings a reader to where the table stands, from where it was if that still leads there. */
+/**
+ * Brings a reader to where the table stands, from where it was if that still leads there: a little at a time, as fast
+ * as it reads. It is live from the moment in which it has all there is.
+ */
 async function catchUp(
   harbour: Harbour,
   table: OpenTable,
@@ -119,15 +120,30 @@ async function catchUp(
   place: Place | undefined,
 ): Promise<void> {
   const { id } = table.row;
-  const { n, chats } = await harbour.look(table, ({ journal }) => ({ n: journal.n, chats: journal.chats }));
-  if (place && place.n <= n && place.n >= n - MOST_MISSED && place.chat <= chats) {
-    stream.place = place;
-    for (const entry of await harbour.store.told(id, place.n, n))
-      stream.update(entry.n, JSON.stringify(toldTo(stream.viewer, entry.told)));
-  } else {
+  const now = await harbour.look(table, placeOf);
+  if (place && leadsTo(now, place)) stream.place = place;
+  else {
     const whole = await harbour.whole(table, stream.viewer);
-    stream.whole({ n: whole.n, chat: Math.max(0, chats - MOST_CHAT) }, JSON.stringify(whole));
+    stream.whole({ n: whole.n, chat: Math.max(0, now.chat - MOST_CHAT) }, JSON.stringify(whole));
   }
-  for (const { n, seat, name, text, at } of await harbour.store.chatAfter(id, stream.place.chat))
-    stream.chat(n, JSON.stringify({ n, seat, name, text, at }));
+  while (!stream.over && !stream.live) {
+    const { n, chat } = stream.place;
+    for (const entry of await harbour.store.told(id, n, n + AT_ONCE)) {
+      stream.update(entry.n, JSON.stringify(toldTo(stream.viewer, entry.told)));
+      await stream.read();
+    }
+    for (const { table: _, ...line } of await harbour.store.chat(id, chat, chat + AT_ONCE)) {
+      stream.chat(line.n, JSON.stringify(line));
+      await stream.read();
+    }
+    await harbour.look(await harbour.find(id), (found) => {
+      stream.live = isSame(placeOf(found), stream.place);
+    });
+  }
 }
+
+const placeOf = ({ journal }: OpenTable): Place => ({ n: journal.n, chat: journal.chats });
+const isSame = (a: Place, b: Place): boolean => a.n === b.n && a.chat === b.chat;
+
+const leadsTo = (now: Place, { n, chat }: Place): boolean =>
+  n <= now.n && n >= now.n - MOST_MISSED && chat <= now.chat && chat >= now.chat - MOST_MISSED;

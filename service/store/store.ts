@@ -39,6 +39,7 @@ export interface Stored extends Listed {
 }
 
 const MOST_LISTED = 100;
+const MOST_LINES = 999_999_999;
 
 /** One table with all that ever happened at it. */
 export interface WholeTable {
@@ -224,12 +225,14 @@ export class Store {
       .execute();
   }
 
-  async chatAfter(id: string, after: number): Promise<ChatRow[]> {
+  /** The lines of chat after one and up to another. */
+  async chat(id: string, after: number, upTo: number): Promise<ChatRow[]> {
     return await this.#db
       .selectFrom('chat')
       .selectAll()
       .where('table', '=', id)
       .where('n', '>', after)
+      .where('n', '<=', upTo)
       .orderBy('n')
       .execute();
   }
@@ -303,7 +306,7 @@ export class Store {
         .where('table', '=', id)
         .orderBy('n')
         .execute(),
-      chat: await this.chatAfter(id, 0),
+      chat: await this.chat(id, 0, MOST_LINES),
     };
   }
 

@@ -17,18 +17,27 @@ export function placeFrom(text: string | undefined): Place | undefined {
 export interface Wire {
   write(text: string): boolean;
   end(): void;
+  destroy(): void;
+  once(event: 'drain' | 'close', then: () => void): unknown;
   readonly writableLength: number;
+  readonly writableNeedDrain: boolean;
 }
 
-/** A reader that lets this much pile up is cut off; it comes back and says where it was. */
-const MOST_UNREAD = 1_000_000;
+/** A reader that lets this much pile up is cut off; it comes back, says where it was, and catches up at its own pace. */
+const MOST_UNREAD = 256 * 1024;
+/** Milliseconds in which a reader who catches up, or was told goodbye, has to read something. */
+const PATIENCE = 30_000;
 
-/** One open stream. While it catches up, what happens meanwhile waits. */
+/** One open stream. It is told nothing as it happens before it has caught up, and nothing at all once it is over. */
 export class Stream {
   readonly viewer: Viewer;
   place: Place = { n: 0, chat: 0 };
+  /** Whether it has caught up: from then on it is told what happens as it happens. */
+  live = false;
+  over = false;
+  /** Called once, when it is over. */
+  ended: () => void = () => {};
   readonly #wire: Wire;
-  #waiting: (() => void)[] | undefined = [];
 
   constructor(viewer: Viewer, wire: Wire) {
     this.viewer = viewer;
@@ -39,43 +48,67 @@ export class Stream {
   update(n: number, text: string): void {
     if (n <= this.place.n) return;
     this.place = { ...this.place, n };
-    this.#write('update', text);
+    this.#tell('update', text);
   }
 
   chat(n: number, text: string): void {
     if (n <= this.place.chat) return;
     this.place = { ...this.place, chat: n };
-    this.#write('chat', text);
+    this.#tell('chat', text);
   }
 
   /** Everything anew: where the reader had nothing, or something that no longer leads here. */
   whole(place: Place, text: string): void {
     this.place = place;
-    this.#write('whole', text);
-  }
-
-  live(tell: () => void): void {
-    if (this.#waiting) this.#waiting.push(tell);
-    else tell();
-  }
-
-  caughtUp(): void {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = undefined;
-    for (const tell of waiting) tell();
+    this.#tell('whole', text);
   }
 
   beat(): void {
-    this.#wire.write(':\n\n');
+    this.#write(':\n\n');
   }
 
   end(): void {
+    if (this.#isOver()) return;
     this.#wire.end();
+    setTimeout(() => this.#wire.destroy(), PATIENCE).unref();
   }
 
-  #write(event: string, text: string): void {
-    this.#wire.write(`event: ${event}\nid: ${placeText(this.place)}\ndata: ${text}\n\n`);
-    if (this.#wire.writableLength > MOST_UNREAD) this.#wire.end();
+  /** Hangs up without a word: the reader does not read, or is gone. */
+  cut(): void {
+    if (this.#isOver()) return;
+    this.#wire.destroy();
+  }
+
+  /** Resolves when the reader has read what it was sent; one that reads nothing for long is cut off. */
+  async read(patience = PATIENCE): Promise<void> {
+    if (this.over || !this.#wire.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => this.cut(), patience);
+      const read = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#wire.once('drain', read);
+      this.#wire.once('close', read);
+    });
+  }
+
+  #tell(event: string, text: string): void {
+    this.#write(`event: ${event}\nid: ${placeText(this.place)}\ndata: ${text}\n\n`);
+  }
+
+  #write(text: string): void {
+    if (this.over) return;
+    this.#wire.write(text);
+    if (this.#wire.writableLength > MOST_UNREAD) this.cut();
+  }
+
+  /** Whether it was over already; from now on it is. */
+  #isOver(): boolean {
+    if (this.over) return true;
+    this.over = true;
+    this.ended();
+    return false;
   }
 }
 
@@ -91,26 +124,26 @@ export class Streams {
     this.#heart.unref();
   }
 
-  add(table: string, stream: Stream): void {
+  /** Keeps a stream until it is over. */
+  add(table: string, stream: Stream, ended: () => void): void {
     const streams = this.#byTable.get(table) ?? new Set();
     this.#byTable.set(table, streams.add(stream));
     this.count++;
-  }
-
-  remove(table: string, stream: Stream): void {
-    const streams = this.#byTable.get(table);
-    if (!streams?.delete(stream)) return;
-    this.count--;
-    if (streams.size === 0) this.#byTable.delete(table);
+    stream.ended = () => {
+      streams.delete(stream);
+      this.count--;
+      if (streams.size === 0 && this.#byTable.get(table) === streams) this.#byTable.delete(table);
+      ended();
+    };
   }
 
   update(table: string, n: number, textFor: (viewer: Viewer) => string): void {
     for (const stream of this.#byTable.get(table) ?? [])
-      stream.live(() => stream.update(n, textFor(stream.viewer)));
+      if (stream.live) stream.update(n, textFor(stream.viewer));
   }
 
   chat(table: string, n: number, text: string): void {
-    for (const stream of this.#byTable.get(table) ?? []) stream.live(() => stream.chat(n, text));
+    for (const stream of this.#byTable.get(table) ?? []) if (stream.live) stream.chat(n, text);
   }
 
   /** Ends the streams of a viewer who may look no longer. */
