@@ -29,3 +29,11 @@ export const BUDGETS: { readonly [level in Level]: Budget } = {
   mate: { time: 1000, ponderings: 120 },
   admiral: { time: 1000 },
 };
+
+/** Milliseconds an answer of each level is reckoned to take when it is asked who goes first. */
+export const USUALLY: { readonly [level in Level]: number } = {
+  random: 5,
+  'cabin-boy': 50,
+  mate: 300,
+  admiral: 1000,
+};

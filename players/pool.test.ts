@@ -98,6 +98,32 @@ test('more is asked than there are workers and everyone is answered', async () =
   expect(hired.length - first).toBe(2);
 });
 
+test('of a hundred tables of one person, the quick answer for another waits for one thought alone', async () => {
+  players = createPlayers({ hire, workers: 1 });
+  const answered: string[] = [];
+  const ask = async (whom: string, more: Partial<Asking>): Promise<void> => {
+    await players.answer(asking({ whom, budget: { time: 30 }, ...more }));
+    answered.push(whom);
+  };
+  const all = Array.from({ length: 100 }, async () => await ask('ann', {}));
+  const other = ask('bob', { level: 'random', budget: { ponderings: 0 } });
+  await other;
+  expect(answered.length).toBeLessThanOrEqual(2);
+  players.close();
+  await Promise.allSettled(all);
+});
+
+test('where there are several workers, nobody has them all', async () => {
+  players = createPlayers({ hire, workers: 2 });
+  const long = { budget: { time: 2000 }, game: 'endless' };
+  const all = Promise.allSettled([1, 2, 3].map(() => players.answer(asking({ whom: 'ann', ...long }))));
+  const started = performance.now();
+  await players.answer(asking({ whom: 'bob', level: 'random' }));
+  expect(performance.now() - started).toBeLessThan(2000);
+  players.close();
+  await all;
+});
+
 test('players sent home leave nobody waiting', async () => {
   players = createPlayers({ hire, workers: 1 });
   const answers = Promise.allSettled(

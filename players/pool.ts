@@ -1,6 +1,7 @@
 import type { Json } from '@portolan/kernel';
-import { BUDGETS } from './levels.ts';
+import { BUDGETS, USUALLY } from './levels.ts';
 import type { Task } from './think.ts';
+import { Turns } from './turns.ts';
 import type { Order, Report } from './worker.ts';
 
 /** A worker as its owner holds it, be it a thread of a server or a Web Worker of a page. */
@@ -13,6 +14,8 @@ export interface Hand {
 
 export interface Asking extends Task {
   readonly game: string;
+  /** For whom the player plays: nobody gets more of the workers' time than others who wait. */
+  readonly whom?: string;
 }
 
 export interface Players {
@@ -38,6 +41,9 @@ export interface Hiring {
 /** Milliseconds a task may be thought about. */
 const limit = ({ budget, level }: Task): number => (budget ?? BUDGETS[level]).time ?? 1000;
 
+const NOBODY = '';
+const whomOf = ({ asking }: Job): string => asking.whom ?? NOBODY;
+
 /** A worker and what it is thinking about. */
 interface Thinker {
   readonly hand: Hand;
@@ -46,12 +52,15 @@ interface Thinker {
 }
 
 /**
- * Players that think in workers, each about one thing at a time. A worker that does not come back in time is dismissed,
+ * Players that think in workers, each about one thing at a time. Where there are several workers, nobody has them all.
+ * A worker that does not come back in time is dismissed,
  * and a player that picks at random answers in its place: it asks the game's advice least of all.
  */
 export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players {
-  const waiting: Job[] = [];
+  const again: Job[] = [];
+  const turns = new Turns<Job>();
   const thinkers = new Set<Thinker>();
+  const mostForOne = Math.max(1, workers - 1);
   let ids = 0;
 
   function add(): Thinker {
@@ -64,14 +73,21 @@ export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players 
     return thinker;
   }
 
+  const may = (whom: string): boolean =>
+    whom === NOBODY || [...thinkers].filter(({ job }) => job && whomOf(job) === whom).length < mostForOne;
+
   function next(): void {
-    for (const thinker of thinkers) if (!thinker.job) begin(thinker, waiting.shift());
-    while (waiting.length > 0 && thinkers.size < workers) begin(add(), waiting.shift());
+    for (;;) {
+      const free = [...thinkers].find(({ job }) => !job);
+      if (!free && thinkers.size >= workers) return;
+      const job = again.shift() ?? turns.next(may);
+      if (!job) return;
+      begin(free ?? add(), job);
+    }
   }
 
-  function begin(thinker: Thinker, job: Job | undefined): void {
-    if (!job) return;
-    const { game, ...task } = job.asking;
+  function begin(thinker: Thinker, job: Job): void {
+    const { game, whom: _, ...task } = job.asking;
     thinker.job = job;
     thinker.timer = setTimeout(() => lost(thinker, 'ran away'), limit(task) + grace);
     thinker.hand.send({ id: job.id, game, task });
@@ -102,19 +118,20 @@ export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players 
 
   function askSimpler(job: Job, why: string): void {
     if (job.asking.level === 'random') job.fail(new Error(`no player could answer: ${why}`));
-    else waiting.unshift({ ...job, id: ids++, asking: { ...job.asking, level: 'random', budget: {} } });
+    else again.push({ ...job, id: ids++, asking: { ...job.asking, level: 'random', budget: {} } });
   }
 
   return {
     answer: (asking) =>
       new Promise((settle, fail) => {
-        waiting.push({ id: ids++, asking, settle, fail });
+        const job = { id: ids++, asking, settle, fail };
+        turns.add(whomOf(job), job, USUALLY[asking.level]);
         next();
       }),
     close() {
       const thinking = [...thinkers];
       thinkers.clear();
-      const jobs = [...thinking.map(freed), ...waiting.splice(0)];
+      const jobs = [...thinking.map(freed), ...again.splice(0), ...turns.empty()];
       for (const { hand } of thinking) hand.dismiss();
       for (const job of jobs) job?.fail(new Error('the players were sent home'));
     },

@@ -49,6 +49,26 @@ test('while a bot thinks, other tables go on', async () => {
   expect(slow.thinking).toHaveLength(1);
 });
 
+test('players are told for whom they play: who has set the table', async () => {
+  const heard: string[] = [];
+  home = await ground({
+    players: {
+      async answer(asking) {
+        heard.push(asking.whom);
+        return await offHand.answer(asking);
+      },
+      close() {},
+    },
+  });
+  const ann = await home.person('Ann');
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => awaited.includes(1),
+  );
+  expect(new Set(heard)).toEqual(new Set([(await ann.me()).id]));
+});
+
 test.each([
   { what: 'fails', answer: () => Promise.reject(new Error('asleep')) },
   { what: 'answers nonsense', answer: () => Promise.resolve('to the moon') },

@@ -3,9 +3,19 @@ import { isLevel, type Level } from '@portolan/players';
 import { type Harbour, secret } from './harbour.ts';
 import type { OpenTable } from './table.ts';
 
+interface Asking {
+  readonly game: string;
+  readonly saved: Saved;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: string;
+  /** Who has set the table: nobody's bots keep those of others waiting. */
+  readonly whom: string;
+}
+
 /** What the service needs of players: an answer, some time later, for a seat of a saved match. */
 export interface Players {
-  answer(asking: { game: string; saved: Saved; seat: Seat; level: Level; seed: string }): Promise<Json>;
+  answer(asking: Asking): Promise<Json>;
   close(): void;
 }
 
@@ -86,7 +96,8 @@ export class Bots {
     const level = seat === 'table' ? null : table.seats[seat]?.level;
     if (seat === 'table' || !isLevel(level)) return undefined;
     try {
-      const asking = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8) };
+      const { host: whom } = table.row;
+      const asking = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8), whom };
       return await this.#players.answer(asking);
     } catch (error) {
       if (!this.#closed) this.#failed(table.row.id, error);
