@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { keepHarbour } from './tables/harbour-master.ts';
 import './theme/desk.css';
 import './theme/fonts.css';
+import './theme/stand-ins.css';
 import './theme/tokens.css';
 
 const place = document.getElementById('app');
