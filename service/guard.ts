@@ -2,9 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from './api/schema.ts';
 import { HEADERS, HTTPS_ONLY } from './headers.ts';
 import { Limit } from './limits.ts';
-import { Refused } from './problems.ts';
+import { notSaved, Refused } from './problems.ts';
 import type { App } from './room.ts';
-import { NotSaved } from './tables/commits.ts';
+import type { Store } from './store/store.ts';
+import { NotSaved } from './store/saving.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,14 +21,14 @@ export interface Limits {
   readonly streams: number;
 }
 
-/** Headers on everything, limits for everybody, and no errands for other sites. */
-export function guard(app: App, limits: Limits, secure: boolean): void {
+/** Headers on everything, limits for everybody, no errands for other sites, and no acts while nothing can be saved. */
+export function guard(app: App, { saving }: Store, limits: Limits, secure: boolean): void {
   const headers = { ...HEADERS, ...(secure && HTTPS_ONLY) };
   const all = new Limit(limits.all);
   const tight = new Limit(limits.tight);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(refusalOf(request, all, tight));
+    done(refusalOf(request, all, tight) ?? (isAct(request) && !saving.works ? notSaved() : undefined));
   });
   refuseUnasked(app);
 }
@@ -52,11 +53,12 @@ function refuseUnasked(app: App): void {
   });
 }
 
+/** Whether a request may change something. */
+const isAct = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
 /** A request that a page of another site made the browser send. */
-const isForeign = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'GET' &&
-  method !== 'HEAD' &&
-  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+const isForeign = (request: FastifyRequest): boolean =>
+  isAct(request) && ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 
 /** Every problem is a sentence. What is our fault is written down, and its details stay here. */
 export async function answerProblem(
@@ -82,12 +84,7 @@ function problemOf(error: Error & Partial<FastifyError>): Problem & { status: nu
     const { status, problem, sentence, reason, behind } = error;
     return { status, problem, sentence, ...(reason && { reason }), ...behind };
   }
-  if (error instanceof NotSaved)
-    return {
-      status: 503,
-      problem: 'notSaved',
-      sentence: 'That could not be saved: nothing was changed. Try again.',
-    };
+  if (error instanceof NotSaved) return problemOf(notSaved());
   if (error.validation) return { status: 400, problem: 'badRequest', sentence: whatIsWrong(error) };
   const { statusCode: status = 500 } = error;
   if (status >= 400 && status < 500)

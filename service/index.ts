@@ -79,7 +79,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const harbour = new Harbour({ games, store, build, idleAfter, mostInMemory, failed });
   const bots = new Bots(harbour, players, failed);
   const people = new People(store);
-  guard(app, limits, secure);
+  store.saving.changed = (works) =>
+    works ? app.log.warn('what is written is saved again') : app.log.error('nothing can be saved');
+  guard(app, store, limits, secure);
   app.setErrorHandler(answerProblem);
   const streams = new Held(limits.streams);
   await routes(options, { app, harbour, people, callers: new Callers(people), secure, streams }, bots);
@@ -129,7 +131,7 @@ async function routes(options: ServiceOptions, room: Room, bots: Bots): Promise<
   tableRoutes(room);
   playRoutes(room);
   watchRoutes(room);
-  houseRoutes(app, registry, options.metricsToken);
+  houseRoutes(room, registry, options.metricsToken);
   docsRoutes(app);
   app.setNotFoundHandler(appIn(options.web));
 }

@@ -24,6 +24,9 @@ export const notYourSeat = (): Refused => new Refused(403, 'notYourSeat', 'That 
 export const notPlaying = (): Refused =>
   new Refused(409, 'notPlaying', 'Nothing can be done at this table: it is not being played.');
 
+export const notSaved = (): Refused =>
+  new Refused(503, 'notSaved', 'That could not be saved: nothing was changed. Try again.');
+
 const BEHIND = new Set(['questionIsClosed', 'notYourTurn', 'matchIsOver']);
 
 /** Refusals of the kernel that hold for every game, in words. */

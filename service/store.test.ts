@@ -12,7 +12,8 @@ import { migrate, migrations } from './store/migrations.ts';
 import type { Rows } from './store/rows.ts';
 import { openMemory, openSqlite, writerOf } from './store/sqlite.ts';
 import { type Statement, Store } from './store/store.ts';
-import { Commits, NotSaved } from './tables/commits.ts';
+import { NotSaved } from './store/saving.ts';
+import { Commits } from './tables/commits.ts';
 import { Harbour } from './tables/harbour.ts';
 
 let data: string;

@@ -3,18 +3,26 @@ import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Type } from 'typebox';
 import { notFound } from '../problems.ts';
-import type { App } from '../room.ts';
+import type { Room } from '../room.ts';
 
 const hide = true;
+const Well = Type.Object({ ok: Type.Literal(true) });
+const Unwell = Type.Object({ ok: Type.Literal(false), sentence: Type.String() });
 
 /** Whether the service is well, and what it counts: for whoever runs it. */
-export function houseRoutes(app: App, registry: Registry, metricsToken: string | undefined): void {
-  const Health = Type.Object({ ok: Type.Boolean() });
+export function houseRoutes(
+  { app, harbour: { store } }: Room,
+  registry: Registry,
+  metricsToken: string | undefined,
+): void {
   app.route({
     method: 'GET',
     url: '/health',
-    schema: { hide, response: { 200: Health } },
-    handler: () => ({ ok: true }),
+    schema: { hide, response: { 200: Well, 503: Unwell } },
+    handler: async (_, reply) =>
+      store.saving.works
+        ? await reply.send({ ok: true })
+        : await reply.code(503).send({ ok: false, sentence: 'Nothing can be saved: see the log.' }),
   });
 
   app.route({

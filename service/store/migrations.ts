@@ -10,6 +10,15 @@ export const migrations: Record<string, Migration> = {
       await log(db);
     },
   },
+  '002 marks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('marks')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 async function people(db: Kysely<unknown>): Promise<void> {

@@ -91,6 +91,12 @@ export interface ChatRow {
   at: number;
 }
 
+/** Something the service itself remembers. */
+export interface MarkRow {
+  name: string;
+  text: string;
+}
+
 export interface Rows {
   people: PersonRow;
   keys: KeyRow;
@@ -100,4 +106,5 @@ export interface Rows {
   entries: EntryRow;
   checkpoints: CheckpointRow;
   chat: ChatRow;
+  marks: MarkRow;
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { Saving } from './saving.ts';
 import type {
   CarryRow,
   ChatRow,
@@ -62,24 +63,36 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+/** As much as an answer may bring: a disk that takes this takes the next answer too. */
+const TRIAL = 'x'.repeat(64 * 1024);
+
+/** Written to see whether anything can be: the same row anew. */
+const trial = (db: Kysely<Rows>): Statement =>
+  db
+    .insertInto('marks')
+    .values({ name: 'trial', text: TRIAL })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ text: TRIAL }))
+    .compile();
+
 /** Everything the service asks of a database, written once for SQLite and PostgreSQL. */
 export class Store {
+  /** Whether anything can be saved just now. */
+  readonly saving: Saving;
   readonly #db: Kysely<Rows>;
-  readonly #writer: Writer;
   readonly #insert = new Map<keyof Rows, { readonly sql: string; readonly columns: readonly string[] }>();
 
-  constructor(db: Kysely<Rows>, writer: Writer) {
+  constructor(db: Kysely<Rows>, writer: Writer, pause?: number) {
     this.#db = db;
-    this.#writer = writer;
+    this.saving = new Saving(writer, trial(db), pause);
   }
 
   async close(): Promise<void> {
-    await this.#writer.close();
+    await this.saving.close();
     await this.#db.destroy();
   }
 
   async addPerson(person: PersonRow, key: KeyRow): Promise<void> {
-    await this.#writer.commit([this.#inserted('people', person), this.#inserted('keys', key)]);
+    await this.saving.commit([this.#inserted('people', person), this.#inserted('keys', key)]);
   }
 
   /** Whose secret has this print. */
@@ -93,13 +106,13 @@ export class Store {
   }
 
   async rename(person: string, name: string): Promise<void> {
-    await this.#writer.commit([
+    await this.saving.commit([
       this.#db.updateTable('people').set({ name }).where('id', '=', person).compile(),
     ]);
   }
 
   async addCarry(carry: CarryRow): Promise<void> {
-    await this.#writer.commit([
+    await this.saving.commit([
       this.#db.deleteFrom('carries').where('person', '=', carry.person).compile(),
       this.#inserted('carries', carry),
     ]);
@@ -107,7 +120,7 @@ export class Store {
 
   /** Turns a carry link into a key for another device; false if there is no such link any more. */
   async useCarry(carried: string, { print, created }: Omit<KeyRow, 'person'>): Promise<boolean> {
-    const [arrived] = await this.#writer.commit([
+    const [arrived] = await this.saving.commit([
       this.#db
         .insertInto('keys')
         .columns(['print', 'person', 'created'])
@@ -126,7 +139,7 @@ export class Store {
 
   /** Many acts, one transaction: when this returns, all of them are on disk. */
   async commit(writes: readonly Write[]): Promise<void> {
-    await this.#writer.commit(writes.flatMap((write) => this.#statements(write)));
+    await this.saving.commit(writes.flatMap((write) => this.#statements(write)));
   }
 
   #statements({ table, set, entry, checkpoint, chat, seats = [], change }: Write): Statement[] {
@@ -311,7 +324,7 @@ export class Store {
   }
 
   async bringIn({ table, seats, entries, checkpoints, chat }: WholeTable): Promise<void> {
-    await this.#writer.commit([
+    await this.saving.commit([
       this.#inserted('tables', table),
       ...entries.map((entry) => this.#inserted('entries', entry)),
       ...checkpoints.map((checkpoint) => this.#inserted('checkpoints', checkpoint)),

@@ -1,5 +1,6 @@
 import { type Json, type Match, type Question, Random, type Saved, type Seat } from '@portolan/kernel';
 import { isLevel, type Level } from '@portolan/players';
+import { NotSaved } from '../store/saving.ts';
 import { type Harbour, secret } from './harbour.ts';
 import type { OpenTable } from './table.ts';
 
@@ -70,9 +71,23 @@ export class Bots {
     this.thinking++;
     try {
       await this.#answer(table, match, question);
+    } catch (error) {
+      if (!(error instanceof NotSaved)) throw error;
+      this.#failed(table.row.id, error);
+      void this.#again(table.row.id);
     } finally {
       this.thinking--;
       table.thinking.delete(mark);
+    }
+  }
+
+  /** What could not be saved is tried again when the disk is back: the table comes anew from the store, and asks again. */
+  async #again(id: string): Promise<void> {
+    try {
+      await this.#harbour.store.saving.again();
+      if (!this.#closed) await this.#harbour.find(id);
+    } catch (error) {
+      this.#failed(id, error);
     }
   }
 
@@ -86,6 +101,7 @@ export class Bots {
     try {
       await table.answer(question.seat, serial, thought ?? offHand(question));
     } catch (error) {
+      if (error instanceof NotSaved) throw error;
       if (!open()) return;
       this.#failed(table.row.id, error);
       await table.answer(question.seat, serial, offHand(question));

@@ -1,3 +1,4 @@
+import { NotSaved } from '../store/saving.ts';
 import type { Store, Write } from '../store/store.ts';
 
 /** Whoever wrote: once a write of theirs has failed, what they wrote after it is void. */
@@ -12,8 +13,6 @@ interface Waiting {
   readonly failed: (why: Error) => void;
 }
 
-export class NotSaved extends Error {}
-
 /**
  * Group commit: all that came in during one turn of the loop is one transaction and one fsync,
  * and nobody is told anything before it is on disk.
@@ -21,11 +20,11 @@ export class NotSaved extends Error {}
 export class Commits {
   /** Called after every transaction with how many acts it held and the milliseconds it took. */
   measured: (acts: number, took: number) => void = () => {};
-  readonly #store: Pick<Store, 'commit'>;
+  readonly #store: Pick<Store, 'commit' | 'saving'>;
   #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
 
-  constructor(store: Pick<Store, 'commit'>) {
+  constructor(store: Pick<Store, 'commit' | 'saving'>) {
     this.#store = store;
   }
 
@@ -69,10 +68,10 @@ export class Commits {
     for (const { committed } of batch) committed();
   }
 
-  /** One of them was refused: the others must not suffer for it. */
+  /** One of them was refused: the others must not suffer for it, unless nothing can be saved at all. */
   async #commitByWriter(batch: readonly Waiting[], error: unknown): Promise<void> {
     const writers = new Set(batch.map(({ writer }) => writer));
-    if (writers.size > 1) {
+    if (writers.size > 1 && this.#store.saving.works) {
       for (const writer of writers) await this.#commit(batch.filter((waiting) => waiting.writer === writer));
       return;
     }

@@ -12,7 +12,7 @@ import type { Level, Sheet } from '../api/schema.ts';
 import { fromRules, notPlaying, Refused } from '../problems.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
 import type { Listed } from '../store/store.ts';
-import { NotSaved } from './commits.ts';
+import { NotSaved } from '../store/saving.ts';
 import { awaited, type Happening, type Journal } from './journal.ts';
 import { sheetOf } from './sheet.ts';
 
