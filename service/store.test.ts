@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
@@ -10,11 +19,12 @@ import { command } from './commands.ts';
 import { answerFor, eventually, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
 import { migrate, migrations } from './store/migrations.ts';
 import type { Rows } from './store/rows.ts';
-import { openMemory, openSqlite, writerOf } from './store/sqlite.ts';
+import { fileIn, openMemory, openSqlite, writerOf } from './store/sqlite.ts';
 import { type Statement, Store } from './store/store.ts';
 import { NotSaved } from './store/saving.ts';
 import { Commits } from './tables/commits.ts';
 import { Harbour } from './tables/harbour.ts';
+import { Trouble } from './trouble.ts';
 
 let data: string;
 let home: Ground;
@@ -78,14 +88,107 @@ test('a backup is not restored under a running service, nor is something that is
   await expect(command(tempFolder(), ['restore', file])).rejects.toThrow(/is not a backup of Portolan/);
 });
 
-test('a restore keeps what was there before', async () => {
+test('a restore keeps what was there before, and so does a second one', async () => {
   const file = join(data, 'copy.backup');
   await command(data, ['backup', file]);
+  await play(3);
+  const before = await ann.scene(table, 0);
   await home.close();
   await command(data, ['restore', file]);
-  expect(readdirSync(data)).toContain('portolan.sqlite.before-restore');
-  home = await ground({ store: await openSqlite(data) }, home.port);
+  writeFileSync(fileIn(data), 'spoiled');
+  await command(data, ['restore', file]);
+  const aside = (name: string): string => join(data, `portolan.sqlite.before-restore${name}`);
+  expect(readFileSync(aside('-2'), 'utf8')).toBe('spoiled');
+  const elsewhere = tempFolder();
+  await command(elsewhere, ['restore', aside('')]);
+  await reopen(elsewhere);
+  expect(await ann.scene(table, 0)).toEqual(before);
+  await reopen(data);
   await play(2);
+});
+
+test('a store is not backed up into itself', async () => {
+  await expect(command(data, ['backup', fileIn(data)])).rejects.toThrow(/is the store itself/);
+  await play(1);
+});
+
+test('the store, backups and exports are readable by their owner only, also where they were not before', async () => {
+  const [backup, exported] = [join(data, 'copy.backup'), join(data, 'table.json')];
+  writeFileSync(exported, '');
+  const modes = (): object =>
+    Object.fromEntries(
+      readdirSync(data)
+        .filter((name) => !name.startsWith('lock'))
+        .map((name) => [name, statSync(join(data, name)).mode & 0o777]),
+    );
+  await command(data, ['backup', backup]);
+  await home.close();
+  chmodSync(fileIn(data), 0o644);
+  await command(data, ['export', table, exported]);
+  home = await ground({ store: await openSqlite(data) }, home.port);
+  await play(1);
+  expect(modes()).toEqual({
+    'copy.backup': 0o600,
+    'portolan.sqlite': 0o600,
+    'portolan.sqlite-shm': 0o600,
+    'portolan.sqlite-wal': 0o600,
+    'table.json': 0o600,
+  });
+});
+
+/** Spoils a store in a folder of its own, and tells how the start ends then. */
+async function startAfter(spoil: (file: string) => void): Promise<string> {
+  const folder = tempFolder();
+  const file = join(data, 'sound.backup');
+  await command(data, ['backup', file]);
+  await command(folder, ['restore', file]);
+  spoil(fileIn(folder));
+  const before = existsSync(fileIn(folder)) && readFileSync(fileIn(folder));
+  const why = await openSqlite(folder).then(
+    async (store) => await store.close().then(() => 'it started'),
+    (error: unknown) => (error instanceof Trouble ? error.message : `not a sentence: ${String(error)}`),
+  );
+  expect(existsSync(fileIn(folder)) && readFileSync(fileIn(folder))).toEqual(before);
+  return why.replaceAll(fileIn(folder), 'the store');
+}
+
+const overwrite = (at: number, bytes: Buffer) => (file: string) => {
+  const all = readFileSync(file);
+  bytes.copy(all, at);
+  writeFileSync(file, all);
+};
+
+test.each([
+  { what: 'damaged', spoil: overwrite(4096 * 3, Buffer.alloc(4096 * 4, 7)), why: /^the store is damaged\./ },
+  { what: 'emptied', spoil: (file: string) => writeFileSync(file, ''), why: /^the store has been emptied\./ },
+  {
+    what: 'no database',
+    spoil: (file: string) => writeFileSync(file, 'ahoy'.repeat(2000)),
+    why: /^the store is not a store of Portolan\./,
+  },
+  {
+    what: 'the database of something else',
+    spoil(file: string) {
+      rmSync(file);
+      new Database(file).exec('create table songs (name text)').close();
+    },
+    why: /^the store is not a store of Portolan\./,
+  },
+  // The byte that says who may write it: a later SQLite than there is.
+  { what: 'read-only', spoil: overwrite(18, Buffer.from([9])), why: /^the store cannot be written:/ },
+  {
+    what: 'gone while its log is there',
+    spoil: (file: string) => renameSync(file, `${file}-wal`),
+    why: /^the store is gone, but its log is still there:/,
+  },
+])('a store that is $what ends the start with a sentence, and is left as it is', async ({ spoil, why }) => {
+  expect(await startAfter(spoil)).toMatch(why);
+});
+
+test('a folder that cannot be written ends the start with a sentence', async () => {
+  const file = join(tempFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(openSqlite(join(file, 'data'))).rejects.toThrow(/^Nothing can be written in .*DATA_DIR\.$/);
 });
 
 test('a table goes to another service in one file, and whoever is known there sits where they sat', async () => {

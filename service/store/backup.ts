@@ -1,28 +1,42 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { Trouble } from '../trouble.ts';
-import { fileIn, lockFolder } from './sqlite.ts';
+import { makePrivate } from './private.ts';
+import { isOurs } from './sound.ts';
+import { fileIn, lockFolder, PARTS } from './sqlite.ts';
 
 /** Copies the store to a file while the service goes on. */
 export async function backUp(folder: string, to: string): Promise<void> {
-  if (!existsSync(fileIn(folder))) throw new Trouble(`There is no store in ${folder} to back up.`);
-  const store = new Database(fileIn(folder), { readonly: true });
+  const at = fileIn(folder);
+  if (!existsSync(at)) throw new Trouble(`There is no store in ${folder} to back up.`);
+  if (resolve(to) === at) throw new Trouble(`${to} is the store itself: choose another file.`);
+  const store = new Database(at, { readonly: true });
   try {
-    await store.backup(to);
+    await copy(store, to);
   } finally {
     store.close();
   }
 }
 
+/** A copy that comes to its place when it is whole. */
+async function copy(store: Database.Database, to: string, before: () => void = () => {}): Promise<void> {
+  const fresh = `${to}.new`;
+  rmSync(fresh, { force: true });
+  makePrivate(fresh);
+  await store.backup(fresh);
+  before();
+  renameSync(fresh, to);
+}
+
 /** Puts a backup in the place of the store; what was there is kept beside it. The service must be down. */
 export async function restore(folder: string, from: string): Promise<void> {
   refuseUnlessBackup(from);
-  mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const backup = new Database(from, { readonly: true });
+  const at = fileIn(folder);
   try {
-    setOldAside(fileIn(folder));
-    await backup.backup(fileIn(folder));
+    await copy(backup, at, () => setOldAside(at));
   } finally {
     backup.close();
     lock.close();
@@ -34,8 +48,7 @@ function refuseUnlessBackup(file: string): void {
   const backup = new Database(file, { readonly: true });
   try {
     const sound = backup.pragma('integrity_check', { simple: true }) === 'ok';
-    backup.prepare('select 1 from entries limit 1').get();
-    if (!sound) throw new Error('not sound');
+    if (!sound || !isOurs(backup)) throw new Error('not sound');
   } catch {
     throw new Trouble(`${file} is not a backup of Portolan, or it is damaged.`);
   } finally {
@@ -43,11 +56,15 @@ function refuseUnlessBackup(file: string): void {
   }
 }
 
-function setOldAside(file: string): void {
-  if (!existsSync(file)) return;
-  const old = new Database(file);
-  old.pragma('wal_checkpoint(TRUNCATE)');
-  old.close();
-  renameSync(file, `${file}.before-restore`);
-  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+/** The store under a name that nothing has yet, with its log beside it: it may be too damaged to be opened. */
+function setOldAside(at: string): void {
+  const aside = nextName(`${at}.before-restore`);
+  for (const part of PARTS) if (existsSync(at + part)) renameSync(at + part, aside + part);
+}
+
+function nextName(name: string): string {
+  for (let count = 2, free = name; ; count++) {
+    if (!existsSync(free)) return free;
+    free = `${name}-${count}`;
+  }
 }

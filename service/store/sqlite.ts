@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -6,24 +6,50 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Trouble } from '../trouble.ts';
 import { migrate } from './migrations.ts';
+import { keepPrivate, makePrivate } from './private.ts';
 import type { Rows } from './rows.ts';
+import { refuseUnlessStore } from './sound.ts';
 import { type Statement, Store, type Writer } from './store.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'portolan.sqlite');
+
+/** What SQLite keeps beside the file. */
+export const PARTS = ['', '-wal', '-shm'];
 
 const MOST_STATEMENTS = 200;
 
 /** Opens the store in a folder, for this process alone. What was committed survives the power cord. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const file = new Database(fileIn(folder));
-  file.pragma('journal_mode = WAL');
-  const close = (): void => {
-    file.close();
+  try {
+    const at = fileIn(folder);
+    if (existsSync(at)) refuseUnlessStore(at);
+    else await layDown(at);
+    for (const part of PARTS) keepPrivate(at + part);
+    const file = new Database(at);
+    file.pragma('journal_mode = WAL');
+    const close = (): void => {
+      file.close();
+      lock.close();
+    };
+    return await storeIn({ prepare: remembering(file), close }, () => new Thread(at));
+  } catch (error) {
     lock.close();
-  };
-  return await storeIn({ prepare: remembering(file), close }, () => new Thread(fileIn(folder)));
+    throw error;
+  }
+}
+
+/** A new store. It comes to its place when it is whole: what is empty there has been emptied. */
+async function layDown(at: string): Promise<void> {
+  if (existsSync(`${at}-wal`))
+    throw new Trouble(`${at} is gone, but its log is still there: bring it back, or restore a backup.`);
+  const fresh = `${at}.new`;
+  rmSync(fresh, { force: true });
+  makePrivate(fresh);
+  const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: new Database(fresh) }) });
+  await migrate(db);
+  await db.destroy();
+  renameSync(fresh, at);
 }
 
 /** A store that is gone with the process. */
@@ -109,12 +135,16 @@ class Thread implements Writer {
 
 /** The operating system drops this lock with the process, however that ends. */
 export function lockFolder(folder: string): { close(): void } {
-  const lock = new Database(join(folder, 'lock.sqlite'), { timeout: 0 });
+  let lock: Database.Database | undefined;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new Database(join(folder, 'lock.sqlite'), { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new Trouble(`Another server is using ${folder}; stop it first, or choose another DATA_DIR.`);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
+      throw new Trouble(`Another server is using ${folder}; stop it first, or choose another DATA_DIR.`);
+    throw new Trouble(`Nothing can be written in ${folder} (${String(error)}); choose another DATA_DIR.`);
   }
-  return lock;
 }

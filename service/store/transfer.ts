@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Trouble } from '../trouble.ts';
+import { makePrivate } from './private.ts';
 import type { Store, WholeTable } from './store.ts';
 
 const FORMAT = 'portolan table 1';
@@ -8,6 +9,7 @@ const FORMAT = 'portolan table 1';
 export async function exportTable(store: Store, id: string, file: string): Promise<void> {
   const whole = await store.whole(id);
   if (!whole) throw new Trouble(`There is no table ${id} here.`);
+  makePrivate(file);
   writeFileSync(file, `${JSON.stringify({ format: FORMAT, ...whole })}\n`);
 }
 
