@@ -1,4 +1,5 @@
 import type { About, Json } from '@portolan/kernel';
+import type { KernelRefusals } from './says.ts';
 
 /** What was said, ready to be put in a sentence. A sentence can name only the fields its saying has, each in a way that fits. */
 
@@ -9,8 +10,10 @@ export interface Name {
   readonly to: string;
 }
 
-/** The fields whose value is of a kind. */
-type Fields<F, Kind> = { [K in keyof F & string]: F[K] extends Kind ? K : never }[keyof F & string];
+/** The fields whose value is of a kind, where they have one. */
+type Fields<F, Kind> = {
+  [K in keyof F & string]-?: F[K] extends Kind | undefined ? K : never;
+}[keyof F & string];
 
 export interface Said<F = object> {
   /** The name of the thing, card or side a field stands for. */
@@ -44,6 +47,11 @@ export function spoken(sentences: object, about: About, names: Names): string {
   return sentence(make(said(about, names)));
 }
 
+/** Why something was refused. Whoever refuses may be newer than these words: a reason they lack is at least a refusal. */
+export function refused(sentences: Sentences<KernelRefusals>, reason: About, names: Names): string {
+  return spoken(sentences, reason.say in sentences ? reason : { say: 'notOffered' }, names);
+}
+
 function said(about: About, names: Names): Said {
   const text = (field: string): string => plain(about[field]);
   const many = (field: string): readonly Json[] => listOf(about[field]);
@@ -68,4 +76,4 @@ const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? va
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** A sentence begins with a capital. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

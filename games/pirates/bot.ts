@@ -2,6 +2,7 @@ import type { Advice } from '@portolan/kernel';
 import { offHand, weigh } from './bot/weigh.ts';
 import { worth } from './bot/worth.ts';
 import type { Pirates } from './state.ts';
+import { own } from './choices.ts';
 
 /** What our players know of Pirates: how a position stands and what is worth trying. Between two actions it can be judged. */
 export const advice: Advice<Pirates> = {
@@ -9,5 +10,5 @@ export const advice: Advice<Pirates> = {
   weigh,
   habit: offHand,
   swing: 5,
-  calm: ({ about }) => about.say === 'turn',
+  calm: ({ about }) => own.ask(about).say === 'turn',
 };

@@ -9,6 +9,8 @@ import { play } from './rules/turn.ts';
 import { aboard, banked, byRank, rank } from './rules/victory.ts';
 import { copyState } from './copy.ts';
 import type { Pirates } from './state.ts';
+import type { Ask, End, ScorePart, Why } from './says.ts';
+import type { Plain } from './choices.ts';
 
 /**
  * Pirates: fleets of small ships search wild islands for gold and bring it home past each other's cannons.
@@ -38,7 +40,8 @@ function asides(state: Pirates, seat: Seat): readonly Aside<Pirates>[] {
   const leaves =
     state.withdraws && state.stage === 'turn' && state.turn.calm && state.players[seat]?.out === false;
   if (!leaves) return [];
-  const question = new Pick(seat, { say: 'resign' }, () => [{ key: 'resign' }]);
+  const about: Ask = { say: 'resign' };
+  const question = new Pick(seat, about, () => [{ key: 'resign' } satisfies Plain]);
   return [{ question, act: (table) => resign(table, seat) }];
 }
 
@@ -46,7 +49,7 @@ function scores(state: Pirates): Score[] {
   return state.players.map((_, seat) => {
     const [home, afloat] = [banked(state, seat), aboard(state, seat)];
     const counts = state.players.length > 2 || state.result?.why === 'noFleet';
-    const parts = [
+    const parts: { say: ScorePart; points: number }[] = [
       { say: 'banked', points: home },
       { say: 'aboard', points: counts ? afloat : 0 },
     ];
@@ -58,10 +61,11 @@ function scores(state: Pirates): Score[] {
 function outcome(state: Pirates): Outcome | undefined {
   if (state.stage !== 'over' || !state.result) return undefined;
   const { why, winners } = state.result;
-  return { ranking: ranking(state, why, winners), scores: scores(state), reason: { say: why } };
+  const reason: End = { say: why };
+  return { ranking: ranking(state, why, winners), scores: scores(state), reason };
 }
 
-function ranking(state: Pirates, why: string, winners: readonly Seat[]): Seat[][] {
+function ranking(state: Pirates, why: Why, winners: readonly Seat[]): Seat[][] {
   const others = state.players.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   const ranks = new Map(others.map((seat) => [seat, rank(state, seat, why)]));
   const rankOf = (seat: Seat): readonly [number, number] => ranks.get(seat) ?? [0, 0];
@@ -78,5 +82,6 @@ function ranking(state: Pirates, why: string, winners: readonly Seat[]): Seat[][
 /** With two players the other wins. [PI-WIN.11] */
 function concede(state: Pirates, seat: Seat): Outcome | undefined {
   if (state.players.length > 2) return undefined;
-  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat } };
+  const reason: End = { say: 'conceded', seat };
+  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason };
 }

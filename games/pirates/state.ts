@@ -8,6 +8,7 @@ import type { PieceId } from './content/pieces.ts';
 import type { TerrainId, TerrainKind } from './content/terrain.ts';
 import type { TreasureId } from './content/treasure.ts';
 import type { Hull, Nation } from './content/types.ts';
+import type { Why } from './says.ts';
 
 /** The state of a game of Pirates: plain data, changed in place by the rules. Places and headings are PI-GEO's. */
 
@@ -235,7 +236,7 @@ export type Stage = 'islands' | 'terrain' | 'homes' | 'ships' | 'treasure' | 'tu
 export type Scenario = 'none' | 'goldRush' | 'convoy' | 'siege' | 'monsterHunt' | 'icePassage' | 'salvage';
 
 export interface Result {
-  readonly why: string;
+  readonly why: Why;
   readonly winners: Seat[];
 }
 

@@ -1,21 +1,18 @@
-import type { Option } from '@portolan/kernel';
 import { MEASURE, squareBetween } from '../geometry/index.ts';
 import { roomForCoins } from '../rules/cargo.ts';
 import { isAtBank, mayDock } from '../rules/docking.ts';
 import { islandToExplore } from '../rules/exploring.ts';
 import { canBear } from '../rules/gunnery.ts';
-import type { Act, TurnOption } from '../rules/menu.ts';
 import { canSmoke } from '../rules/smoke.ts';
 import { isDerelict, shipAt } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
+import type { Act, TurnOption } from '../choices.ts';
 import { isBank } from './prospects.ts';
 
 /** What is worth trying in a turn: treasure and free shots at once, then one ship after another, then the end. */
 
-const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
-
-export function weighMenu(state: Pirates, options: readonly Option[]): number[] {
-  const menu = options.filter(isTurnOption).filter((option) => !isSmokeOnly(state, option));
+export function weighMenu(state: Pirates, options: readonly TurnOption[]): number[] {
+  const menu = options.filter((option) => !isSmokeOnly(state, option));
   const loader = menu.some((option) => option.do === 'event')
     ? undefined
     : menu.find((option) => isLoading(state, option));
@@ -27,9 +24,7 @@ export function weighMenu(state: Pirates, options: readonly Option[]): number[] 
       .filter((option) => !isForLater(option, mover, shoots) && !waitsForTower(state, option, menu))
       .map(({ key }) => key),
   );
-  return options.map((option) =>
-    isTurnOption(option) && open.has(option.key) ? weighAct(state, option) : 0,
-  );
+  return options.map((option) => (open.has(option.key) ? weighAct(state, option) : 0));
 }
 
 /** Nothing to shoot at but the air. */

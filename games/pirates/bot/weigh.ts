@@ -1,9 +1,11 @@
-import { type Json, type Option, type Question, type Random, Refusal, weightsOf } from '@portolan/kernel';
+import { type Json, type Question, type Random, Refusal, weightsOf } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
 import { mayDock } from '../rules/docking.ts';
 import { isDerelict, mastsOf } from '../rules/table.ts';
 import { NONE, type Pirates, type Ship } from '../state.ts';
+import { type Choice, own, ownMenu } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { weighMenu } from './menu.ts';
 import { cargoOf, enemiesOf, fleets, type Sailing, sailing, standing } from './prospects.ts';
 
@@ -36,8 +38,8 @@ function putBy(question: Question, answer: Json, ship: Ship): Put | undefined {
 }
 
 /** The ship of that name. */
-const shipOf = (state: Pirates, name: Json | undefined): Ship | undefined =>
-  typeof name === 'string' && name.startsWith('ship:') ? state.ships[Number(name.slice(5))] : undefined;
+const shipOf = (state: Pirates, name: string): Ship | undefined =>
+  name.startsWith('ship:') ? state.ships[Number(name.slice(5))] : undefined;
 
 /** Bow on, within 60°. */
 const BOW = 6_000;
@@ -70,7 +72,7 @@ function weighPlaces(state: Pirates, ship: Ship, question: Question, answers: re
   const one = sailing(state, ship);
   const enemies = enemiesOf(fleets(state), ship.seat);
   const patience = ship.docked === NONE ? QUIET : 2 * QUIET;
-  const restless = state.quiet >= patience && question.about.say === 'sail';
+  const restless = state.quiet >= patience && own.ask(question.about).say === 'sail';
   const scores = answers.map((answer) => {
     const put = putBy(question, answer, ship);
     return put
@@ -97,12 +99,12 @@ const scoreOf = (state: Pirates, one: Sailing, put: Put, enemies: readonly Saili
 // --- Everything else
 
 /** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
-const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
+const HABITS: { readonly [say in Ask['say']]?: { readonly [key: string]: number } } = {
   shoot: { done: VAIN },
   transfer: { no: 3 },
 };
 
-const isSmoke = (option: Option): boolean => 'do' in option && option.do === 'smoke';
+const isSmoke = (option: Choice): boolean => 'do' in option && option.do === 'smoke';
 
 /** The best alone: what follows from it needs no thought. */
 function onlyBest(scores: readonly number[]): number[] {
@@ -111,42 +113,39 @@ function onlyBest(scores: readonly number[]): number[] {
 }
 
 /** The cannon that hits least is given up first. */
-function rankOf(ship: Ship | undefined, option: Option): number {
-  if (!ship || !('mast' in option) || typeof option.mast !== 'number') return 0;
+function rankOf(ship: Ship | undefined, option: Choice): number {
+  if (!ship || !('mast' in option) || option.mast === undefined) return 0;
   return pieces[ship.piece].cannons[option.mast]?.rank ?? 6;
 }
 
 /** From another ship's hold its coins, the dearest first; nothing else is worth the trouble. */
-function lootIn(other: Ship | undefined, option: Option): number {
-  if (!('take' in option) || option.take !== true || !('what' in option) || option.what !== 'coin')
-    return option.key === 'done' ? 0 : -1;
-  const coin = 'id' in option && typeof option.id === 'number' ? other?.coins[option.id] : undefined;
+function lootIn(other: Ship | undefined, option: Choice): number {
+  if (!('take' in option) || !option.take || option.what !== 'coin') return option.key === 'done' ? 0 : -1;
+  const coin = other?.coins[option.id];
   return coin ? 1 + cargoOf([coin]) : 0;
 }
 
-function weighOptions(state: Pirates, question: Question, options: readonly Option[]): number[] {
-  const { say, other } = question.about;
-  switch (say) {
+function weighOptions(state: Pirates, about: Ask, options: readonly Choice[]): number[] {
+  switch (about.say) {
     case 'turn':
-      return weighMenu(state, options);
+      return weighMenu(state, ownMenu.choices(options));
     case 'loseMast': {
-      const ship = shipOf(state, question.about['ship']);
+      const ship = shipOf(state, about.ship);
       return onlyBest(options.map((option) => rankOf(ship, option)));
     }
     case 'exploreShip': {
-      const hold = shipOf(state, other);
+      const hold = shipOf(state, about.other);
       return onlyBest(options.map((option) => lootIn(hold, option)));
     }
     default:
-      return options.map((option) => HABITS[say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
+      return options.map((option) => HABITS[about.say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
   }
 }
 
-const goldIn = (option: Option | undefined): number =>
-  option && 'gold' in option && typeof option.gold === 'number' ? option.gold : 0;
+const goldIn = (option: Choice): number => ('gold' in option ? option.gold : 0);
 
 /** As much gold as can be had, or as little as will do; of equal handfuls the first. */
-function weighHandful(options: readonly Option[], answers: readonly Json[], pays: boolean): number[] {
+function weighHandful(options: readonly Choice[], answers: readonly Json[], pays: boolean): number[] {
   const gold = new Map(options.map((option) => [option.key, goldIn(option)]));
   const sums = answers.map((answer) => {
     const keys: readonly Json[] = Array.isArray(answer) ? answer : [];
@@ -160,11 +159,13 @@ export function weigh(
   question: Question,
   answers: readonly Json[],
 ): readonly number[] | undefined {
+  const about = own.ask(question.about);
   const offer = question.kind === 'shape' ? undefined : question.offer();
   if (offer?.kind === 'pick')
-    return weightsOf(answers, offer.options, weighOptions(state, question, offer.options));
-  if (offer?.kind === 'picks') return weighHandful(offer.options, answers, question.about.say === 'payFort');
-  const ship = question.kind === 'shape' ? shipOf(state, question.about['ship']) : undefined;
+    return weightsOf(answers, offer.options, weighOptions(state, about, own.choices(offer.options)));
+  if (offer?.kind === 'picks')
+    return weighHandful(own.choices(offer.options), answers, about.say === 'payFort');
+  const ship = question.kind === 'shape' && 'ship' in about ? shipOf(state, about.ship) : undefined;
   return ship?.fate === 'afloat' ? weighPlaces(state, ship, question, answers) : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
 import { type IslandPosition, position, type Position, type ShipPosition, type Where } from '../position.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
+import { own } from '../choices.ts';
+import type { Happening } from '../says.ts';
 import { isRecord } from './asking.ts';
 import type { PiratesView } from './information.ts';
 
@@ -69,8 +71,16 @@ export const mastsLeft = (match: Game, id: number): number =>
   shipIn(match, id).masts.filter((mast) => mast !== 'lost').length;
 
 /** What was told of this kind by the last answer. */
-export const told = (match: Game, say: string): readonly Json[] =>
-  match.news.filter(({ event }) => event.say === say).map(({ event }) => event);
+export const told = <Say extends Happening['say']>(
+  match: Game,
+  say: Say,
+): Extract<Happening, { say: Say }>[] =>
+  match.news.map(({ event }) => own.event(event)).filter((event) => isOf(event, say));
+
+const isOf = <Say extends Happening['say']>(
+  event: Happening,
+  say: Say,
+): event is Extract<Happening, { say: Say }> => event.say === say;
 
 /** A stretch of a course, straight ahead and as far as it goes unless it is said otherwise. */
 export const leg = (measure: 'S' | 'L', turn = 0, distance: number | 'max' = 'max'): Json => ({

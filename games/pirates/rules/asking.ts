@@ -1,4 +1,6 @@
-import { type About, type Json, type Random, Refusal, type Rules, type Seat, shape } from '@portolan/kernel';
+import { type Json, type Random, type Refusal, type Rules, type Seat } from '@portolan/kernel';
+import type { Ask } from '../says.ts';
+import { refusal, shape } from './table.ts';
 import { FULL_TURN, type Pose } from '../geometry/index.ts';
 
 /** Choices without end: places, headings and directions, given as whole numbers and judged by the rules. [PI-GEO.68] */
@@ -31,8 +33,8 @@ const isFull = <K extends string>(
   keys: readonly K[],
 ): fields is Record<K, number> => keys.every((key) => fields[key] !== undefined);
 
-export const unreadable = (): Refusal => new Refusal({ say: 'unreadableAnswer', rule: 'PI-GEO.68' });
-export const breaks = (rule: string): Refusal => new Refusal({ say: 'breaks', rule });
+export const unreadable = (): Refusal => refusal({ say: 'unreadableAnswer', rule: 'PI-GEO.68' });
+export const breaks = (rule: string): Refusal => refusal({ say: 'breaks', rule });
 
 /** A question for whole numbers: which, what they lead to, and which to try. */
 export interface Asking<K extends string, T extends object> {
@@ -53,7 +55,7 @@ const MOST = 48;
 /** Asks for numbers until they are legal; every refusal names its rule. */
 export function* ask<K extends string, T extends object>(
   seat: Seat,
-  about: About,
+  about: Ask,
   asking: Asking<K, T>,
 ): Rules<T> {
   const { kind, fields, more = {} } = asking;

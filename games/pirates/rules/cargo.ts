@@ -1,9 +1,11 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import type { CrewId } from '../content/crew.ts';
 import { equipment } from '../content/equipment.ts';
 import { crewLinks, shipLinks } from '../content/links.ts';
 import { pieces } from '../content/pieces.ts';
 import { type Coin, type Gear, NONE, nth, PUBLIC, type Sailor, type Ship } from '../state.ts';
+import type { CoinHeld, CrewHeld, GearHeld } from '../choices.ts';
+import type { Cargo } from '../says.ts';
 import { deposit, isAtBank } from './docking.ts';
 import { checkMarker } from './multiplayer.ts';
 import { removeCoin, removeCrew, removeGear } from './sinking.ts';
@@ -16,6 +18,7 @@ import {
   isCoin,
   kindOf,
   landAt,
+  pick,
   shipName,
   showCrew,
   showGear,
@@ -107,11 +110,7 @@ const linksGainedBy = (ship: Ship, sailor: Sailor): boolean => {
   return bonusSpaces(ship, others) < bonusSpaces(ship, ship.crew);
 };
 
-interface Drop extends Option {
-  readonly coin?: number;
-  readonly crew?: number;
-  readonly gear?: number;
-}
+type Drop = CoinHeld | CrewHeld | GearHeld;
 
 /** What takes up room aboard. */
 function droppable(ship: Ship): Drop[] {
@@ -131,23 +130,20 @@ export const coinName = (ship: Ship, index: number): string => `coin:${shipName(
 /** Too much aboard: its controller drops what he likes; coins fall on the island if there is one. [PI-FLT.23] [PI-RULING.32] */
 export function* trim(table: Table, ship: Ship): Rules {
   while (ship.fate === 'afloat' && isOverloaded(ship)) {
-    const choice: Drop = yield* pick(ship.seat, { say: 'overboard', ship: shipName(ship) }, () =>
-      droppable(ship),
-    );
+    const choice = yield* pick(ship.seat, { say: 'overboard', ship: shipName(ship) }, () => droppable(ship));
     decided(table, ship.seat);
     drop(table, ship, choice);
   }
 }
 
-function drop(table: Table, ship: Ship, { coin, crew, gear }: Drop): void {
-  table.tell({ say: 'threwOverboard', ship: shipName(ship), what: kindDropped(coin, crew) });
-  if (coin !== undefined) dropCoin(table, ship, takeCoin(ship, coin));
-  if (crew !== undefined) removeCrew(table, takeCrew(ship, crew), undefined);
-  if (gear !== undefined) removeGear(table, takeGear(ship, gear));
+function drop(table: Table, ship: Ship, choice: Drop): void {
+  table.tell({ say: 'threwOverboard', ship: shipName(ship), what: kindDropped(choice) });
+  if ('coin' in choice) dropCoin(table, ship, takeCoin(ship, choice.coin));
+  else if ('crew' in choice) removeCrew(table, takeCrew(ship, choice.crew), undefined);
+  else removeGear(table, takeGear(ship, choice.gear));
 }
 
-const kindDropped = (coin?: number, crew?: number): string =>
-  coin !== undefined ? 'coin' : crew !== undefined ? 'crew' : 'gear';
+const kindDropped = (choice: Drop): Cargo => ('coin' in choice ? 'coin' : 'crew' in choice ? 'crew' : 'gear');
 
 function dropCoin(table: Table, ship: Ship, coin: Coin): void {
   const { state } = table;

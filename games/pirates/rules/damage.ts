@@ -1,5 +1,7 @@
-import { type Option, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import { type Pirates, type Ship } from '../state.ts';
+import type { MastOption, ShotKind } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { gearFor, setMark, useGear } from './highseas.ts';
 import { sink } from './sinking.ts';
 import {
@@ -27,10 +29,6 @@ export interface Culprit {
   readonly bombard?: boolean;
 }
 
-interface MastOption extends Option {
-  readonly mast: number;
-}
-
 const standing = (ship: Ship): MastOption[] =>
   ship.masts.flatMap((mast, i) =>
     mast === 'lost' ? [] : [{ key: String(i), on: mastName(ship, i), mast: i }],
@@ -42,7 +40,7 @@ export const mastName = (ship: Ship, mast: number): string => `mast:${shipName(s
 export function* loseMast(table: Table, ship: Ship, by?: Culprit): Rules {
   if (ship.fate !== 'afloat' || kindOf(ship) === 'flotilla') return;
   if (mastsOf(ship) === 0) return yield* sink(table, ship, by);
-  const about = { say: 'loseMast', ship: shipName(ship) };
+  const about: Ask = { say: 'loseMast', ship: shipName(ship) };
   const { mast } = yield* choose(ship.seat, about, () => standing(ship));
   decided(table, ship.seat);
   ship.masts[mast] = 'lost';
@@ -63,8 +61,6 @@ function becomeDerelict(table: Table, ship: Ship): void {
   ship.submerged = false;
   endTowsOf(table, ship);
 }
-
-export type ShotKind = 'shot' | 'chainshot' | 'stinkpot' | 'firepot' | 'flame';
 
 /** A hit on a ship. [PI-SHOOT.9] [PI-SHOOT.11] */
 export function* hit(table: Table, ship: Ship, kind: ShotKind, by: Culprit): Rules {

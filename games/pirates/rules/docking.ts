@@ -1,4 +1,4 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { treasures } from '../content/treasure.ts';
 import { at, covers, type Point } from '../geometry/index.ts';
 import {
@@ -11,6 +11,8 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
+import type { Plain, Transfer } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { ask } from './asking.ts';
 import { mayBoard, mayStow, showStowage, takeCrew, takeGear, trim } from './cargo.ts';
 import { douse } from './damage.ts';
@@ -22,11 +24,12 @@ import {
   crewName,
   gearName,
   hasTreasure,
-  isLost,
   islandName,
+  isLost,
   kindOf,
   landAt,
   may,
+  pick,
   shipAt,
   shipName,
   show,
@@ -128,7 +131,7 @@ function* arrive(table: Table, ship: Ship, land: Land): Rules {
 /** A far-glass shows one random coin of a wild island. */
 function* peek(table: Table, ship: Ship, land: Land): Rules {
   if (!gearFor(ship, 'peekCoin') || land.coins.length === 0) return;
-  const about = { say: 'farGlass', ship: shipName(ship), island: islandName(land) };
+  const about: Ask = { say: 'farGlass', ship: shipName(ship), island: islandName(land) };
   if (!(yield* may(ship.seat, about, shipName(ship)))) return;
   useGear(table, ship, 'peekCoin');
   show(table, table.random.pick(land.coins, 'far-glass'), seenBy(ship.seat));
@@ -165,7 +168,12 @@ export function deposit(table: Table, ship: Ship, land: Land, coins: readonly Co
   for (const coin of coins) bank(table, coin);
   (land.fort?.coins ?? land.coins).push(...coins);
   stir(state);
-  const told = { say: 'unloaded', ship: shipName(ship), island: islandName(land), count: coins.length };
+  const told = {
+    say: 'unloaded',
+    ship: shipName(ship),
+    island: islandName(land),
+    count: coins.length,
+  } as const;
   if (state.players.length === 2) {
     table.reveal();
     table.tell({ ...told, gold: coins.reduce((sum, { gold }) => sum + gold, 0) });
@@ -182,15 +190,6 @@ function bank(table: Table, coin: Coin): void {
 }
 
 // --- Crew and equipment ashore and aboard
-
-export interface Transfer extends Option {
-  readonly crew?: number;
-  readonly gear?: number;
-  /** From this ship, or from the island if there is none; likewise to. */
-  readonly from: number;
-  readonly to: number;
-  readonly island: number;
-}
 
 /** The own ships docked where they may be loaded, by island. */
 function* berthed(state: Pirates): Generator<[Land, Ship[]]> {
@@ -272,8 +271,8 @@ const isFresh = ({ moved }: { moved: boolean }): boolean => !moved;
 /** Which crew or piece of equipment is to change place, if any. */
 export function* chooseTransfer(table: Table): Rules<Transfer | undefined> {
   const { state } = table;
-  const options = (): (Transfer | { key: 'no' })[] => [...transfers(state), { key: 'no' }];
-  const choice: Transfer | { key: 'no' } = yield* pick(state.turn.seat, { say: 'transfer' }, options);
+  const options = (): (Transfer | Plain)[] => [...transfers(state), { key: 'no' }];
+  const choice = yield* pick(state.turn.seat, { say: 'transfer' }, options);
   return 'island' in choice ? choice : undefined;
 }
 

@@ -1,8 +1,8 @@
-import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import { type EventEffect, type EventId, events, type EventWindow } from '../content/events.ts';
-import type { Nation } from '../content/types.ts';
 import { MEASURE } from '../geometry/index.ts';
 import { type Land, NONE, nth, type Pirates, type Sailor, seenBy, type Ship, type Tile } from '../state.ts';
+import type { EventOption, Plain, Relief, Thing, Truce } from '../choices.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin } from './cargo.ts';
 import { mastName } from './damage.ts';
@@ -17,13 +17,14 @@ import { addNewTile, hasPlace, type NewTile, shifts, tilePlaces } from './tiles.
 import {
   awaits,
   choose,
-  decided,
   crewName,
+  decided,
   fleetOf,
   isCoin,
-  isLost,
   islandName,
+  isLost,
   landAt,
+  pick,
   player,
   shipAt,
   shipName,
@@ -81,7 +82,7 @@ function* asksFor(
   const { state } = table;
   const card = (): EventId | undefined => eventsFor(state, seat, window, does)[0];
   if (card() === undefined) return false;
-  const options = (): Option[] => {
+  const options = (): (Plain | Thing)[] => {
     const id = card();
     return id === undefined ? [{ key: 'no' }] : [{ key: id, on: `event:${id}` }, { key: 'no' }];
   };
@@ -137,11 +138,6 @@ export function* askQuarantine(table: Table, ship: Ship): Rules {
   }
 }
 
-interface Truce extends Option {
-  readonly ship: number;
-  readonly nation: Nation;
-}
-
 /** When an opponent is about to shoot: a ship of one's own and a nation that may not shoot at it. */
 export function* askTruces(table: Table, shooter: Shooter): Rules {
   const { state } = table;
@@ -169,13 +165,6 @@ export function* askTruces(table: Table, shooter: Shooter): Rules {
 }
 
 // --- In one's own turn
-
-export interface EventOption extends Option {
-  readonly do: 'event';
-  readonly event: EventId;
-  /** The ship it is played on, where that is part of the choice. */
-  readonly ship?: number;
-}
 
 const eventOption = (event: EventId): EventOption => ({
   key: `event ${event}`,
@@ -373,11 +362,6 @@ function* lendColours(table: Table, seat: Seat): Rules {
   found.sailor.lent = true;
   show(table, found.sailor);
   table.tell({ say: 'lentColours', crew: found.sailor.crew, nation: faceOf(found.sailor).nation });
-}
-
-interface Relief extends Option {
-  readonly ship: number;
-  readonly mast?: number;
 }
 
 /** A burning mast is saved, or an entangled ship freed. */

@@ -1,4 +1,4 @@
-import { type Option, pick, picks, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { forts } from '../content/forts.ts';
 import {
   type Coin,
@@ -13,6 +13,8 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
+import type { CoinOption, Move, Plain } from '../choices.ts';
+import type { Ask, Reason } from '../says.ts';
 import {
   coinName,
   mayBoard,
@@ -36,11 +38,13 @@ import {
   isAfloat,
   isCoin,
   isDerelict,
-  isLost,
   islandName,
+  isLost,
   isOver,
   kindOf,
   landAt,
+  pick,
+  picks,
   shipName,
   show,
   stir,
@@ -86,12 +90,6 @@ export function* explore(table: Table, ship: Ship, land: Land): Rules {
 /** A treasure may have sunk it; if it is Eternal, it lies at home again. [PI-KW.eternal.1] */
 const isStillAt = (ship: Ship, land: Land): boolean => isAfloat(ship) && ship.docked === land.id;
 
-interface CoinOption extends Option {
-  readonly coin: number;
-  /** What its taker knows it to be worth. */
-  readonly gold: number;
-}
-
 const coinOptions = (land: Land, coins: readonly Coin[], ship: Ship): CoinOption[] =>
   coins.map((coin, i) => ({
     key: String(i),
@@ -102,7 +100,7 @@ const coinOptions = (land: Land, coins: readonly Coin[], ship: Ship): CoinOption
 
 /** Coins go face down on the deck. [PI-EXP.4] [PI-EXP.5] */
 function* takeCoins(table: Table, ship: Ship, land: Land, room: () => number): Rules {
-  const about = { say: 'takeCoins', ship: shipName(ship), island: islandName(land) };
+  const about: Ask = { say: 'takeCoins', ship: shipName(ship), island: islandName(land) };
   const chosen = yield* picks(
     ship.seat,
     about,
@@ -130,7 +128,7 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
     const [first] = uniques;
     if (!first || !isStillAt(ship, land)) return;
     const options = uniques.map(({ treasure }) => ({ key: treasure, on: `treasure:${treasure}` }));
-    const about = { say: 'firstTreasure', ship: shipName(ship) };
+    const about: Ask = { say: 'firstTreasure', ship: shipName(ship) };
     const { key } = options.length === 1 ? nth(options, 0) : yield* pick(ship.seat, about, () => options);
     yield* takeUnique(table, ship, land, uniques.find(({ treasure }) => treasure === key) ?? first);
   }
@@ -164,13 +162,13 @@ function spare(fort: Fort): Coin[] {
 
 export function* loadFromFort(table: Table, ship: Ship, land: Land, fort: Fort): Rules {
   const cost = forts[fort.fort].gold;
-  const fits = (chosen: readonly CoinOption[]): { say: string; rule: string } | undefined => {
+  const fits = (chosen: readonly CoinOption[]): Reason | undefined => {
     const taken = chosen.reduce((sum, { coin }) => sum + nth(fort.coins, coin).gold, 0);
     return goldIn(fort.coins) - taken < cost ? { say: 'fortNeedsGold', rule: 'PI-FORT.12' } : undefined;
   };
   const max = Math.min(roomForCoins(ship), fort.coins.length);
   if (max === 0) return;
-  const about = { say: 'takeCoins', ship: shipName(ship), island: islandName(land) };
+  const about: Ask = { say: 'takeCoins', ship: shipName(ship), island: islandName(land) };
   const options = (): CoinOption[] => coinOptions(land, fort.coins, ship);
   const chosen = yield* picks(ship.seat, about, options, { min: 0, max }, fits);
   const coins = chosen.map(({ coin }) => nth(fort.coins, coin));
@@ -192,13 +190,6 @@ export function shipsToExplore(state: Pirates, ship: Ship): Ship[] {
     if (other.fate === 'wreck') return meets(ship, other);
     return isAfloat(other) && (other.seat === ship.seat || isDerelict(other)) && meets(ship, other);
   });
-}
-
-interface Move extends Option {
-  readonly what: 'coin' | 'crew' | 'gear';
-  /** A coin's place on its deck, or the number of a crew or piece of equipment. */
-  readonly id: number;
-  readonly take: boolean;
 }
 
 /** What may be moved from one deck to the other. [PI-EXP.14] */
@@ -247,15 +238,15 @@ export function* exploreShip(table: Table, ship: Ship, other: Ship): Rules {
     crew: [...ship.crew, ...other.crew],
     gear: [...ship.gear, ...other.gear],
   };
-  const about = { say: 'exploreShip', ship: shipName(ship), other: shipName(other) };
+  const about: Ask = { say: 'exploreShip', ship: shipName(ship), other: shipName(other) };
   while (!isOver(state)) {
-    const options = (): (Move | { key: 'done' })[] => [
+    const options = (): (Move | Plain)[] => [
       ...moves(other, ship, true, left),
       ...moves(ship, other, false, left),
       { key: 'done' },
     ];
     if (options().length === 1) break;
-    const choice: Move | { key: 'done' } = yield* pick(ship.seat, about, options);
+    const choice = yield* pick(ship.seat, about, options);
     if (!('what' in choice)) break;
     carryOver(table, choice, ship, other, left);
   }

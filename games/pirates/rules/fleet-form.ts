@@ -6,7 +6,7 @@ import type { Fleet, FleetShip } from '../content/fleets.ts';
 import { type FortId, isFortId } from '../content/forts.ts';
 import { isPieceId } from '../content/pieces.ts';
 import { isTreasureId, type TreasureId } from '../content/treasure.ts';
-import type { FleetFault } from './fleet.ts';
+import type { FleetFault } from '../says.ts';
 
 /** A fleet written in words, so that it can be shared, saved and brought to a table. */
 

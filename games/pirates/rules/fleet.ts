@@ -7,6 +7,7 @@ import { crewLinks, shipLinks } from '../content/links.ts';
 import { isPieceId, type PieceId, pieces } from '../content/pieces.ts';
 import { coinValues } from '../content/treasure.ts';
 import { has, type Nation, partiesOf, type Party } from '../content/types.ts';
+import type { FleetFault } from '../says.ts';
 
 /** Fleet building [PI-FLT]: which fleets may be brought to a table, and what is wrong with the others. */
 
@@ -19,29 +20,6 @@ export const STANDARD: Terms = { total: 40, players: 2 };
 const MOST_FORTS = 3;
 const COINS_OF_TWO = 8;
 const COINS_OF_MORE = 6;
-
-type Fault<Say extends string, Details = unknown> = {
-  readonly say: Say;
-  readonly rule: string;
-} & Readonly<Details>;
-
-/** What is wrong with a fleet, and the rule it breaks. */
-export type FleetFault =
-  | Fault<'noShip'>
-  | Fault<'overBudget', { spent: number; total: number }>
-  | Fault<'limited', { card: string }>
-  | Fault<'lacksLoyalty' | 'meetsHostility', { card: string; to: Party }>
-  | Fault<'crewTooDear' | 'gearTooDear', { ship: PieceId; cost: number; most: number }>
-  | Fault<'foreignVolunteer', { ship: PieceId; crew: CrewId }>
-  | Fault<'noRoom', { ship: PieceId; load: number; spaces: number }>
-  | Fault<'takesNoCrew', { ship: PieceId }>
-  | Fault<'notMarked' | 'markedAshore', { crew: CrewId }>
-  | Fault<'tooManyForts', { most: number }>
-  | Fault<'fortTwice', { fort: string }>
-  | Fault<'coinCount' | 'coinGold', { need: number; have: number }>
-  | Fault<'noSuchCoin', { value: number }>
-  | Fault<'treasureTwice', { treasure: string }>
-  | Fault<'unreadable', { line: number; word: string }>;
 
 /** Every refusal names its rule; without one the fleet may sail [PI-FLT.25]. */
 export const validateFleet = (fleet: Fleet, terms: Terms = STANDARD): Refusal[] =>

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import {
   angleBetween,
   asHeading,
@@ -32,7 +32,7 @@ import {
   tileName,
   watersFor,
 } from './sea.ts';
-import { decided, isAfloat, isLost, kindOf, roll, shipName, type Table, towedBy } from './table.ts';
+import { decided, isAfloat, isLost, kindOf, pick, roll, shipName, type Table, towedBy } from './table.ts';
 import { dragTow } from './towing.ts';
 
 /** Fog banks [PI-FOG], and the smoke that clears. */

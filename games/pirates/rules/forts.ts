@@ -1,4 +1,4 @@
-import { type Json, type Option, picks, type Random, type Rules, type Seat, shape } from '@portolan/kernel';
+import { type Json, type Random, type Rules, type Seat } from '@portolan/kernel';
 import { type FortId, forts } from '../content/forts.ts';
 import { FLAG_PLACES, fortStands, FULL_TURN, type Pose } from '../geometry/index.ts';
 import {
@@ -13,21 +13,29 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
+import type { Building, CoinOption } from '../choices.ts';
+import type { Ask, Reason } from '../says.ts';
 import { breaks, isHeading, isRecord, isWhole, POSE, readFields, unreadable } from './asking.ts';
 import { douse } from './damage.ts';
 import { moor } from './docking.ts';
 import { bodyOfLand } from './sea.ts';
 import { checkMarker } from './multiplayer.ts';
-import { choose, decided, goldIn, islandName, landAt, player, show, stir, type Table } from './table.ts';
+import {
+  choose,
+  decided,
+  goldIn,
+  islandName,
+  landAt,
+  picks,
+  player,
+  shape,
+  show,
+  stir,
+  type Table,
+} from './table.ts';
 import { checkFleets, checkGold } from './victory.ts';
 
 /** Forts [PI-FORT]: building them, and taking them apart. */
-
-export interface Building extends Option {
-  readonly do: 'build';
-  readonly fort: FortId;
-  readonly island: number;
-}
 
 /** Explored wild islands without a fort where one of the player's ships is docked. [PI-FORT.1] [PI-FORT.2] [PI-FORT.3] */
 function sites(state: Pirates, seat: Seat): Land[] {
@@ -56,11 +64,6 @@ export function buildings(state: Pirates, seat: Seat): Building[] {
       island: land.id,
     })),
   );
-}
-
-interface Purse extends Option {
-  readonly coin: number;
-  readonly gold: number;
 }
 
 /** Pays with coins from home, which go inside with what lies on the island. [PI-FORT.4] [PI-FORT.8] */
@@ -114,9 +117,9 @@ function* pay(table: Table, seat: Seat, id: FortId): Rules<readonly number[]> {
   const { state } = table;
   const home = landAt(state, player(state, seat).home);
   const cost = forts[id].gold;
-  const options = (): Purse[] =>
+  const options = (): CoinOption[] =>
     home.coins.map(({ gold }, i) => ({ key: String(i), on: `coin:${islandName(home)}.${i}`, coin: i, gold }));
-  const fits = (chosen: readonly Purse[]): { say: string; rule: string } | undefined => {
+  const fits = (chosen: readonly CoinOption[]): Reason | undefined => {
     const sum = chosen.reduce((total, { gold }) => total + gold, 0);
     return sum < cost ? { say: 'fortCostsMore', rule: 'PI-FORT.4' } : undefined;
   };
@@ -182,7 +185,7 @@ export function* hitFort(table: Table, land: Land, fort: Fort): Rules {
     );
   stir(table.state);
   if (standing().length === 0) return destroy(table, land, fort);
-  const about = { say: 'loseFlag', fort: `fort:${land.id}` };
+  const about: Ask = { say: 'loseFlag', fort: `fort:${land.id}` };
   const { flag } = yield* choose(fort.seat, about, standing);
   decided(table, fort.seat);
   nth(fort.flags, flag).up = false;

@@ -1,8 +1,9 @@
-import { type Json, pick, type Random, type Rules, type Seat, shape } from '@portolan/kernel';
+import { type Json, type Random, type Rules, type Seat } from '@portolan/kernel';
 import { isIslandId, type IslandId } from '../content/islands.ts';
 import { isTerrainId, type TerrainId } from '../content/terrain.ts';
 import { bearing, FULL_TURN, land, outlineOf, placeIsland, type Pose } from '../geometry/index.ts';
 import { type Land, NONE, nth, type Pirates, type Ship } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { ask, breaks, isHeading, isRecord, plainPose, POSE, readFields, unreadable } from './asking.ts';
 import {
   addLand,
@@ -17,7 +18,7 @@ import {
   tileFault,
 } from './quick.ts';
 import { bodyOfLand, hullFor, islandShape, watersFor } from './sea.ts';
-import { islandName, kindOf, player, shipAt, shipName, type Table } from './table.ts';
+import { islandName, kindOf, pick, player, shape, shipAt, shipName, type Table } from './table.ts';
 import { dealTreasure } from './treasure.ts';
 import { startTurn } from './turn.ts';
 
@@ -234,7 +235,7 @@ export function* beginGame(table: Table): Rules {
   const { state } = table;
   for (const ship of state.ships) {
     if (kindOf(ship) !== 'bombardier' || ship.form !== '') continue;
-    const about = { say: 'bombardierForm', ship: shipName(ship) };
+    const about: Ask = { say: 'bombardierForm', ship: shipName(ship) };
     const { key } = yield* pick(ship.seat, about, () => FORMS);
     ship.form = key;
     table.tell({ say: 'announcedForm', ship: shipName(ship), form: key });

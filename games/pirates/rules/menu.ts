@@ -1,9 +1,10 @@
-import { type Option, type Seat } from '@portolan/kernel';
+import { type Seat } from '@portolan/kernel';
 import { type After, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+import type { Act, TableAct, TurnOption } from '../choices.ts';
 import { canTransfer } from './docking.ts';
-import { type EventOption, ownEvents, secondActions } from './events.ts';
+import { ownEvents, secondActions } from './events.ts';
 import { canExplore, islandToExplore, shipsToExplore } from './exploring.ts';
-import { type Building, buildings, fortsToShoot } from './forts.ts';
+import { buildings, fortsToShoot } from './forts.ts';
 import { canBear, mayShoot, type Shooter } from './gunnery.ts';
 import { able, gearFor, isSilenced, knows, servesOn } from './highseas.ts';
 import { canPivot } from './movement.ts';
@@ -29,40 +30,6 @@ import {
 import { towable } from './towing.ts';
 
 /** The menu of a turn [PI-TURN]: everything the active player may do now. */
-
-/** What the active player may choose. Ships act in any order, each action resolved before the next. [PI-TURN.2] [PI-TURN.4] [PI-TURN.10] */
-export interface Act extends Option {
-  readonly do:
-    | 'move'
-    | 'comeAbout'
-    | 'shoot'
-    | 'shootAgain'
-    | 'explore'
-    | 'exploreShip'
-    | 'repair'
-    | 'breakFree'
-    | 'pivot'
-    | 'captain'
-    | 'ram'
-    | 'tow'
-    | 'landfall'
-    | 'zeal'
-    | 'release';
-  readonly ship: number;
-  readonly other?: number;
-}
-interface FortAct extends Option {
-  readonly do: 'fort';
-  readonly island: number;
-}
-interface MarineAct extends Option {
-  readonly do: 'marine';
-  readonly crew: number;
-}
-export interface TableAct extends Option {
-  readonly do: 'transfer' | 'scuttle' | 'end';
-}
-export type TurnOption = Act | FortAct | MarineAct | TableAct | EventOption | Building;
 
 const END: TableAct = { key: 'end', do: 'end' };
 

@@ -1,4 +1,4 @@
-import { type Rules, type Seat, shape } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import {
   ahead,
   contact,
@@ -30,7 +30,7 @@ import {
   whirlpoolToll,
 } from './terrain.ts';
 import { dragTow } from './towing.ts';
-import { isAfloat, isDerelict, isLost, kindOf, shipName, type Table } from './table.ts';
+import { isAfloat, isDerelict, isLost, kindOf, shape, shipName, type Table } from './table.ts';
 
 /** Movement [PI-MOVE]: a move action from the first segment to what may follow it; coming about [PI-COME]. */
 

@@ -1,7 +1,9 @@
-import { pick, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import { mysteries, type Mystery } from '../content/islands.ts';
 import { shipLinks } from '../content/links.ts';
 import { type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+import type { Plain, Thing } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { loseMast } from './damage.ts';
 import { canExplore, explore } from './exploring.ts';
 import { takeCrew, trim } from './cargo.ts';
@@ -13,6 +15,7 @@ import {
   islandName,
   landAt,
   may,
+  pick,
   roll,
   shipName,
   show,
@@ -80,7 +83,7 @@ function* desert(table: Table, ship: Ship, land: Land): Rules {
 
 function* guide(table: Table, ship: Ship, land: Land): Rules {
   if (land.fort || !canExplore(ship)) return;
-  const about = { say: 'exploreNow', ship: shipName(ship), island: islandName(land) };
+  const about: Ask = { say: 'exploreNow', ship: shipName(ship), island: islandName(land) };
   if (!(yield* may(ship.seat, about, islandName(land)))) return;
   yield* explore(table, ship, land);
 }
@@ -92,7 +95,7 @@ const otherIslands = (state: Pirates, land: Land): Land[] =>
 export function* lookAtIsland(table: Table, seat: Seat, land: Land): Rules {
   const { state } = table;
   if (otherIslands(state, land).length === 0) return;
-  const options = (): { key: string; on?: string; land?: number }[] => [
+  const options = (): (Plain | (Thing & { land: number }))[] => [
     ...otherIslands(state, land).map((other) => ({
       key: String(other.id),
       on: islandName(other),
@@ -101,7 +104,7 @@ export function* lookAtIsland(table: Table, seat: Seat, land: Land): Rules {
     { key: 'no' },
   ];
   const choice = yield* pick(seat, { say: 'lookAtIsland' }, options);
-  if (choice.land === undefined) return;
+  if (!('land' in choice)) return;
   const seen = landAt(state, choice.land);
   for (const coin of seen.coins) show(table, coin, seenBy(seat));
   table.reveal();

@@ -1,5 +1,7 @@
-import type { About, Asked, Json, Preview } from '@portolan/kernel';
+import type { Asked, Json, Preview } from '@portolan/kernel';
 import { NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { type Choice, own } from '../choices.ts';
+import type { Note } from '../says.ts';
 import { plainPose } from './asking.ts';
 import { coursesOf, type Plan } from './courses.ts';
 import type { Voyage } from './pace.ts';
@@ -24,14 +26,20 @@ import { stand } from './sea.ts';
 import { islandName, kindOf, mastsOf, shipName } from './table.ts';
 import { towable } from './towing.ts';
 
+/** A preview in the game's own words. */
+interface Foreseen extends Preview {
+  readonly notes: readonly Note[];
+}
+
 /**
  * What a choice would lead to, worked out from what its player sees: the pose, what would be touched, what would bear
  * from there, and the odds. Nothing is rolled and nothing changes. [PI-GEO.70]
  */
-export function preview(view: PiratesView, asked: Asked, answer: Json): Preview | undefined {
+export function preview(view: PiratesView, asked: Asked, answer: Json): Foreseen | undefined {
   const state = seen(view);
-  const ship = shipNamed(state, asked.about['ship']);
-  switch (asked.about.say) {
+  const about = own.ask(asked.about);
+  const ship = 'ship' in about ? shipNamed(state, about.ship) : undefined;
+  switch (about.say) {
     case 'sail':
       return ship && sailPreview(state, ship, asked, answer);
     case 'comeAbout':
@@ -41,9 +49,9 @@ export function preview(view: PiratesView, asked: Asked, answer: Json): Preview 
     case 'fly':
       return ship && posePreview(state, ship, flights(state, ship), answer);
     case 'shoot':
-      return shotPreview(state, asked, answer);
+      return shotPreview(state, about.by, chosen(asked, answer));
     case 'turn':
-      return turnPreview(state, answer);
+      return turnPreview(state, chosen(asked, answer));
     default:
       return undefined;
   }
@@ -87,19 +95,19 @@ const decksOf = ({ crew, gear, coins }: Pick<ShipView, 'crew' | 'gear' | 'coins'
 });
 const shipOf = (ship: ShipView): Ship => ({ ...ship, ...decksOf(ship) });
 
-function shipNamed(state: Pirates, name: Json | undefined): Ship | undefined {
+function shipNamed(state: Pirates, name: string): Ship | undefined {
   return state.ships.find((ship) => shipName(ship) === name);
 }
 
 // --- Courses and poses
 
-function sailPreview(state: Pirates, ship: Ship, asked: Asked, answer: Json): Preview {
+function sailPreview(state: Pirates, ship: Ship, asked: Asked, answer: Json): Foreseen {
   const shaping = coursesOf(state, voyageOf(state, ship, asked));
   const plan = shaping.read(answer);
-  if (plan instanceof Error) return refused(plan.reason);
-  const legs: About[] = plan.legs.flatMap(({ sailed }) => [
+  if (plan instanceof Error) return refused(own.reason(plan));
+  const legs: Note[] = plan.legs.flatMap(({ sailed }) => [
     { say: 'leg', from: plainPose(sailed.turned), to: plainPose(sailed.pose) },
-    ...sailed.entered.map(({ id }) => ({ say: 'enters', tile: id })),
+    ...sailed.entered.map(({ id }): Note => ({ say: 'enters', tile: id })),
   ]);
   return { path: pathOf(plan), notes: [...legs, ...arrival(state, ship, endOf(plan, ship))] };
 }
@@ -132,14 +140,14 @@ const pathOf = ({ legs }: Plan): string[] =>
 const endOf = ({ legs }: Plan, ship: Ship): { x: number; y: number; heading: number } =>
   plainPose(legs.at(-1)?.sailed.pose ?? ship);
 
-const refused = (reason: About): Preview => ({ notes: [reason] });
+const refused = (reason: Note): Foreseen => ({ notes: [reason] });
 
 interface Judged {
   judge(fields: Record<string, number>): object | string;
   readonly fields: readonly string[];
 }
 
-function posePreview(state: Pirates, ship: Ship, asking: Judged, answer: Json): Preview | undefined {
+function posePreview(state: Pirates, ship: Ship, asking: Judged, answer: Json): Foreseen | undefined {
   const fields = isRecord(answer) ? numbersOf(answer) : undefined;
   if (!fields) return undefined;
   const led = asking.judge(fields);
@@ -157,10 +165,10 @@ function numbersOf(answer: { readonly [key: string]: Json }): Record<string, num
 }
 
 /** What a ship would touch and what would bear from a pose. The state is this preview's own, so the ship may stand there. */
-function arrival(state: Pirates, ship: Ship, pose: { x: number; y: number; heading: number }): About[] {
+function arrival(state: Pirates, ship: Ship, pose: { x: number; y: number; heading: number }): Note[] {
   const barred = pinnedPairs(state, ship);
   stand(ship, pose);
-  const notes: About[] = [{ say: 'ends', ...plainPose(pose) }];
+  const notes: Note[] = [{ say: 'ends', ...plainPose(pose) }];
   const dock = dockOf(state, ship);
   if (dock !== NONE) notes.push({ say: 'docks', island: islandName(nth(state.islands, dock)) });
   for (const enemy of rammable(state, ship, barred)) notes.push(ramNote(ship, enemy));
@@ -172,14 +180,14 @@ const SIXTHS = [0, 17, 33, 50, 67, 83, 100];
 const percent = (faces: number): number => nth(SIXTHS, Math.max(0, Math.min(6, faces)));
 
 /** A ram succeeds with a die above the masts left. [PI-RAM.2] */
-function ramNote(ship: Ship, enemy: Ship): About {
+function ramNote(ship: Ship, enemy: Ship): Note {
   const armour = gearFor(enemy, 'ramArmour') ? 1 : 0;
   const faces = kindOf(ship) === 'galley' ? 0 : 6 - mastsOf(enemy) - armour;
   return { say: 'mayRam', enemy: shipName(enemy), percent: percent(faces) };
 }
 
 /** Which targets the ship's cannons would bear on, and how many do. */
-function bearings(state: Pirates, ship: Ship): About[] {
+function bearings(state: Pirates, ship: Ship): Note[] {
   if (!mayShoot(ship)) return [];
   const shooter = { kind: 'ship', ship } as const;
   const cannons = piecesOf(state, shooter);
@@ -197,23 +205,26 @@ function bearings(state: Pirates, ship: Ship): About[] {
 /** The chance that a shot hits: a die above the cannon's number, never a 1. [PI-SHOOT.5] [PI-SHOOT.6] */
 const hitChance = (piece: Piece, bonus: number): number => percent(Math.min(5, 6 - piece.rank + bonus));
 
-function shotPreview(state: Pirates, asked: Asked, answer: Json): Preview | undefined {
-  const ship = shipNamed(state, asked.about['by']);
-  const option =
-    asked.offer?.kind === 'pick' ? asked.offer.options.find(({ key }) => key === answer) : undefined;
-  if (!ship || !option || !('piece' in option)) return undefined;
-  const piece = piecesOf(state, { kind: 'ship', ship }).find(({ key }) => key === option.piece);
-  if (!piece || option.on === undefined) return undefined;
-  const bonus = piece.source === 'musketeer' ? Math.min(0, modifier(ship, state)) : modifier(ship, state);
-  return { path: [option.on], notes: [{ say: 'hits', target: option.on, percent: hitChance(piece, bonus) }] };
+/** The choice an answer stands for, as it was offered. */
+function chosen({ offer }: Asked, answer: Json): Choice | undefined {
+  const options = offer?.kind === 'pick' ? own.choices(offer.options) : [];
+  return options.find(({ key }) => key === answer);
 }
 
-function turnPreview(state: Pirates, answer: Json): Preview | undefined {
-  if (typeof answer !== 'string') return undefined;
-  const [what, own, other] = answer.split(' ');
-  const ship = state.ships[Number(own)];
-  const enemy = state.ships[Number(other)];
-  if (what === 'ram' && ship && enemy) return { path: [shipName(enemy)], notes: [ramNote(ship, enemy)] };
-  if ((what === 'shoot' || what === 'captain') && ship) return { notes: bearings(state, ship) };
+function shotPreview(state: Pirates, by: string, shot: Choice | undefined): Foreseen | undefined {
+  const ship = shipNamed(state, by);
+  if (!ship || !shot || !('piece' in shot)) return undefined;
+  const piece = piecesOf(state, { kind: 'ship', ship }).find(({ key }) => key === shot.piece);
+  if (!piece || shot.on === undefined) return undefined;
+  const bonus = piece.source === 'musketeer' ? Math.min(0, modifier(ship, state)) : modifier(ship, state);
+  return { path: [shot.on], notes: [{ say: 'hits', target: shot.on, percent: hitChance(piece, bonus) }] };
+}
+
+function turnPreview(state: Pirates, act: Choice | undefined): Foreseen | undefined {
+  if (!act || !('do' in act) || !('ship' in act) || act.do === 'event') return undefined;
+  const ship = state.ships[act.ship];
+  const enemy = state.ships[act.other ?? NONE];
+  if (act.do === 'ram' && ship && enemy) return { path: [shipName(enemy)], notes: [ramNote(ship, enemy)] };
+  if ((act.do === 'shoot' || act.do === 'captain') && ship) return { notes: bearings(state, ship) };
   return undefined;
 }

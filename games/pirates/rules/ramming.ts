@@ -1,5 +1,7 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+import type { CoinHeld, CrewHeld, Plain } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { askEvent } from './events.ts';
 import { coinName, roomForCoins, showStowage, takeCoin, takeCrew, trim } from './cargo.ts';
 import { loseMast } from './damage.ts';
@@ -20,6 +22,7 @@ import {
   markUsed,
   mastsOf,
   may,
+  pick,
   roll,
   shipAt,
   shipName,
@@ -159,8 +162,8 @@ function* tryLuck(table: Table, ship: Ship, die: number, purpose: string): Rules
   const ability = `luck ${ship.id}`;
   const lucky = (): boolean => !isUsed(state, ability) && able(state, ship, 'luck');
   if (!lucky()) return false;
-  const about = { say: 'luck', ship: shipName(ship), die, purpose };
-  const options = (): Option[] =>
+  const about: Ask = { say: 'luck', ship: shipName(ship), die, purpose };
+  const options = (): Plain[] =>
     lucky() ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
   awaits(table, ability);
   const { key } = yield* pick(ship.seat, about, options);
@@ -188,7 +191,7 @@ function* boarding(table: Table, rammer: Ship, rammed: Ship): Rules {
     [rammed, rammer],
   ] as const) {
     if (!canBeBoarded(boarded)) continue;
-    const about = { say: 'board', ship: shipName(boarder), enemy: shipName(boarded) };
+    const about: Ask = { say: 'board', ship: shipName(boarder), enemy: shipName(boarded) };
     const boards = yield* may(boarder.seat, about, shipName(boarded));
     decided(table, boarder.seat);
     if (!boards) continue;
@@ -224,10 +227,7 @@ function* strength(table: Table, ship: Ship, bonus: number): Rules<number> {
   return die + mastsOf(ship) + bonus + boarder + grapnels;
 }
 
-interface Prize extends Option {
-  readonly crew?: number;
-  readonly coin?: number;
-}
+type Prize = CrewHeld | CoinHeld | Plain;
 
 /** A crew to eliminate or a treasure to steal; face-down ones are named unseen. [PI-BOARD.6] [PI-BOARD.8] [PI-RULING.52] */
 function prizes(winner: Ship, loser: Ship): Prize[] {
@@ -244,15 +244,16 @@ function prizes(winner: Ship, loser: Ship): Prize[] {
 
 function* plunder(table: Table, winner: Ship, loser: Ship): Rules {
   if (prizes(winner, loser).length === 1) return;
-  const about = { say: 'plunder', ship: shipName(winner), enemy: shipName(loser) };
-  const { crew, coin }: Prize = yield* pick(winner.seat, about, () => prizes(winner, loser));
+  const about: Ask = { say: 'plunder', ship: shipName(winner), enemy: shipName(loser) };
+  const prize = yield* pick(winner.seat, about, () => prizes(winner, loser));
   decided(table, winner.seat);
-  if (crew !== undefined) {
+  if ('crew' in prize) {
+    const { crew } = prize;
     table.tell({ say: 'killedCrew', ship: shipName(winner), enemy: shipName(loser), crew: `crew:${crew}` });
     removeCrew(table, takeCrew(loser, crew), winner.seat);
     yield* trim(table, loser);
   }
-  if (coin !== undefined) yield* steal(table, winner, loser, coin);
+  if ('coin' in prize) yield* steal(table, winner, loser, prize.coin);
 }
 
 /** The coin stays face down; its new owner may look at it. [PI-BOARD.9] */

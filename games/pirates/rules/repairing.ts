@@ -1,6 +1,8 @@
-import { type Option, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { type Pirates, type Ship } from '../state.ts';
+import type { MastOption, Plain } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { mastName } from './damage.ts';
 import { isAtBank } from './docking.ts';
 import { able, use } from './highseas.ts';
@@ -9,11 +11,7 @@ import { checkTow } from './towing.ts';
 
 /** Repairing [PI-REP]. */
 
-interface Repair extends Option {
-  readonly mast?: number;
-  readonly flag?: true;
-  readonly gun?: true;
-}
+type Repair = MastOption | (Plain & { flag: true }) | (Plain & { gun: true });
 
 /** Empty mast slots, a flotilla's flags, a jammed bombardier; never segments, panels or second hulls. [PI-REP.4] [PI-REP.5] [PI-KW.flotilla.12] [PI-KW.bombardier.10] */
 function repairs(ship: Ship): Repair[] {
@@ -38,17 +36,17 @@ export function canRepair(state: Pirates, ship: Ship): boolean {
 export function* repair(table: Table, ship: Ship): Rules {
   const { state } = table;
   if (!isAtBank(state, ship) && kindOf(ship) !== 'flotilla') use(table, ship, 'shipwright');
-  const about = { say: 'repair', ship: shipName(ship) };
+  const about: Ask = { say: 'repair', ship: shipName(ship) };
   mend(table, ship, yield* choose(ship.seat, about, () => repairs(ship)));
 }
 
-function mend(table: Table, ship: Ship, { mast, flag, gun }: Repair): void {
-  if (mast !== undefined) raise(table, ship, mast);
-  if (flag) {
+function mend(table: Table, ship: Ship, choice: Repair): void {
+  if ('mast' in choice) raise(table, ship, choice.mast);
+  if ('flag' in choice) {
     ship.flags++;
     table.tell({ say: 'raisedFlag', ship: shipName(ship) });
   }
-  if (gun) {
+  if ('gun' in choice) {
     ship.jammed = false;
     table.tell({ say: 'clearedGun', ship: shipName(ship) });
   }
@@ -63,10 +61,10 @@ export function raise(table: Table, ship: Ship, mast: number): void {
 
 /** One eliminated mast comes back outside a repair action; nothing if there is none. */
 export function* mastRepair(table: Table, ship: Ship): Rules {
-  const masts = (): Repair[] => repairs(ship).filter(({ mast }) => mast !== undefined);
+  const masts = (): MastOption[] => repairs(ship).filter((choice) => 'mast' in choice);
   if (masts().length === 0) return;
   const { mast } = yield* choose(ship.seat, { say: 'repair', ship: shipName(ship) }, masts);
-  if (mast !== undefined) raise(table, ship, mast);
+  raise(table, ship, mast);
 }
 
 export const canMend = (ship: Ship): boolean => ship.masts.includes('lost') && !isCreature(ship);

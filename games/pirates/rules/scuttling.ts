@@ -1,5 +1,6 @@
 import { type Rules } from '@portolan/kernel';
 import { type Pirates, type Ship } from '../state.ts';
+import type { Plain, Thing } from '../choices.ts';
 import { chooseWeighed, fleetOf, isUsed, markUsed, roll, shipAt, shipName, type Table } from './table.ts';
 
 /** Scuttling [PI-SCUT]. */
@@ -11,14 +12,14 @@ export const scuttleable = (state: Pirates): Ship[] =>
 /** A 5 or 6 and the ship sinks at the start of its player's next turn. [PI-SCUT.2] */
 export function* scuttle(table: Table): Rules {
   const { state } = table;
-  const options = (): { key: string; on?: string; ship?: number }[] => [
+  const options = (): (Plain | (Thing & { ship: number }))[] => [
     ...scuttleable(state).map((ship) => ({ key: String(ship.id), on: shipName(ship), ship: ship.id })),
     { key: 'no' },
   ];
   const choice = yield* chooseWeighed(state.turn.seat, { say: 'scuttle' }, options, ({ key }) =>
     key === 'no' ? 6 : 1,
   );
-  if (choice.ship === undefined) return;
+  if (!('ship' in choice)) return;
   const ship = shipAt(state, choice.ship);
   markUsed(state, `scuttle ${ship.id}`);
   const die = roll(table, 'scuttle');

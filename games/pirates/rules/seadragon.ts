@@ -1,12 +1,12 @@
 import { type Rules } from '@portolan/kernel';
 import { against, FULL_TURN, land, MEASURE, type Outline, type Point, within } from '../geometry/index.ts';
 import { type Pirates, type Ship } from '../state.ts';
+import type { Shot } from '../choices.ts';
 import { allRound, ask, hasAnswer, isHeading, plainPose } from './asking.ts';
 import { isAtHome } from './docking.ts';
 import { isBound, type Shooter, shipTarget, type Target, targetsOf } from './gunnery.ts';
 import { bodyOfShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
 import { middleOf, nameOf, strikes } from './shooting.ts';
-import { type Shot } from './shots.ts';
 import { isAfloat, isLost, isOver, kindOf, roll, shipName, type Table } from './table.ts';
 
 /** Swoops of sea dragons [PI-KW.seadragon]. */

@@ -28,6 +28,7 @@ import { parseFleet } from './fleet-form.ts';
 import { quickSea } from './quick.ts';
 import { readScenario, scenarioFleets, setScenario } from './solo.ts';
 import { dealTreasure } from './treasure.ts';
+import { refusal } from './table.ts';
 
 /** Setup [PI-SET]: who brings which fleet, and everything dealt that nobody decides. */
 
@@ -52,17 +53,16 @@ const termsOf = (seats: number, options: Chosen): Terms => ({
 function broughtBy(brought: Json | undefined): Fleet | Refusal | undefined {
   if (brought === undefined || brought === null) return undefined;
   if (typeof brought !== 'string')
-    return new Refusal({ say: 'unreadable', rule: 'PI-FLT.25', line: 1, word: '' });
+    return refusal({ say: 'unreadable', rule: 'PI-FLT.25', line: 1, word: '' });
   return isReadyFleetId(brought) ? readyFleets[brought].fleet : parseFleet(brought);
 }
 
 /** Why such a table cannot be set: a fleet breaks a rule, or a scenario asks for another table. [PI-FLT.25] */
 export function admit(setup: Setup): Refusal | undefined {
   const scenario = readScenario(setup.options);
-  if (scenario !== 'none' && setup.seats !== 2)
-    return new Refusal({ say: 'scenarioSeats', rule: 'PI-SOLO.1' });
+  if (scenario !== 'none' && setup.seats !== 2) return refusal({ say: 'scenarioSeats', rule: 'PI-SOLO.1' });
   if (scenario !== 'none' && (setup.options['setup'] === 'full' || setup.options['total'] !== 40))
-    return new Refusal({ say: 'scenarioTable', rule: 'PI-SOLO.3' });
+    return refusal({ say: 'scenarioTable', rule: 'PI-SOLO.3' });
   for (const brought of setup.brought.slice(0, setup.seats)) {
     const fleet = broughtBy(brought);
     if (fleet instanceof Refusal) return fleet;

@@ -1,8 +1,9 @@
-import { picks, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { MEASURE, type Outline } from '../geometry/index.ts';
 import { nth, type Pirates, type Ship } from '../state.ts';
+import type { Shot, ShotKind, Thing } from '../choices.ts';
 import { takeCrew } from './cargo.ts';
-import { type Culprit, forgetHits, hit, type ShotKind } from './damage.ts';
+import { type Culprit, forgetHits, hit } from './damage.ts';
 import { moor } from './docking.ts';
 import { askTruces, playEvent } from './events.ts';
 import { hitFort } from './forts.ts';
@@ -22,7 +23,7 @@ import { able, isOpenly, use, useGear } from './highseas.ts';
 import { poseOf } from './sea.ts';
 import { pinnedPairs } from './ramming.ts';
 import { swoop, swoopTargets } from './seadragon.ts';
-import { DONE, ofBroadside, type Shot, shots, type Volley } from './shots.ts';
+import { DONE, ofBroadside, shots, type Volley } from './shots.ts';
 import { removeCrew } from './sinking.ts';
 import { smoke } from './smoke.ts';
 import { bladeRams, bladesChoice } from './switchblade.ts';
@@ -34,6 +35,7 @@ import {
   isLost,
   isOver,
   markUsed,
+  picks,
   roll,
   shipName,
   showCrew,
@@ -280,7 +282,7 @@ function* rerollMisses(table: Table, volley: Volley): Rules {
   const { state } = table;
   const { shooter, misses } = volley;
   const seat = seatOf(shooter);
-  const options = (): { key: string; miss: number }[] =>
+  const options = (): (Thing & { miss: number })[] =>
     misses
       .map((miss, i) => ({ key: String(i), on: nameOf(shooter), miss: i, at: miss.target }))
       .filter(({ at }) => targetNamed(state, shooter, at));

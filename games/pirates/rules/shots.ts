@@ -1,7 +1,6 @@
-import { type Option } from '@portolan/kernel';
 import { type Body, MEASURE } from '../geometry/index.ts';
 import { type Pirates, type Ship } from '../state.ts';
-import { type ShotKind } from './damage.ts';
+import type { Shot, ShotKind } from '../choices.ts';
 import { eventsFor } from './events.ts';
 import {
   bears,
@@ -37,14 +36,6 @@ interface Miss {
   readonly kind: ShotKind;
   readonly die: number;
   readonly total: number;
-}
-
-export interface Shot extends Option {
-  readonly do: 'fire' | 'again' | 'broadside' | 'swoop' | 'smoke' | 'luck' | 'quadrant' | 'reroll' | 'done';
-  readonly piece?: string;
-  readonly target?: string;
-  readonly kind?: ShotKind;
-  readonly miss?: number;
 }
 
 export const DONE: Shot = { key: 'done', do: 'done' };

@@ -1,5 +1,7 @@
-import { picks, type Option, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import { type Coin, type Gear, NOBODY, NONE, nth, PUBLIC, type Sailor, seenBy, type Ship } from '../state.ts';
+import type { CoinHeld } from '../choices.ts';
+import type { Ask, Reason } from '../says.ts';
 import { coinName, roomForCoins, showStowage } from './cargo.ts';
 import type { Culprit } from './damage.ts';
 import { askSaveCoin } from './events.ts';
@@ -7,7 +9,7 @@ import { knows } from './highseas.ts';
 import { hasEndMarker } from './multiplayer.ts';
 import { returnHome } from './eternal.ts';
 import { has } from '../content/types.ts';
-import { cardOf, isCoin, kindOf, landAt, player, shipName, show, stir, type Table } from './table.ts';
+import { cardOf, isCoin, kindOf, landAt, picks, player, shipName, show, stir, type Table } from './table.ts';
 import { endTowsOf, release } from './towing.ts';
 import { checkGold, endGame } from './victory.ts';
 
@@ -23,7 +25,7 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
   if (state.turn.after?.ship === ship.id) state.turn.after = null; // [PI-MOVE.12]
   const boreMarker = hasEndMarker(ship);
   yield* askSaveCoin(table, ship);
-  if (by?.ship && canLoot(by.ship)) yield* loot(table, by.ship, ship);
+  if (by?.ship && canCoinHeld(by.ship)) yield* loot(table, by.ship, ship);
   if (by && state.players.length === 2) share(table, ship, by.seat);
   goDown(table, ship, by);
   if (boreMarker) endGame(table, 'lastCoinSank'); // even if its last coin was looted [PI-MULTI.13]
@@ -33,25 +35,21 @@ export function* sink(table: Table, ship: Ship, by?: Culprit): Rules {
 const isEternal = (ship: Ship): boolean => has(cardOf(ship), 'eternal');
 
 /** Forts, marines, flotillas and sea dragons take nothing. [PI-SINK.11] */
-const canLoot = (ship: Ship): boolean =>
+const canCoinHeld = (ship: Ship): boolean =>
   ship.fate === 'afloat' && kindOf(ship) !== 'flotilla' && kindOf(ship) !== 'seadragon';
-
-interface Loot extends Option {
-  readonly coin: number;
-}
 
 /** Up to its own free space, unseen where the coins lie face down. [PI-SINK.2] [PI-UT.2] */
 function* loot(table: Table, ship: Ship, sunk: Ship): Rules {
-  const takeable = (): Loot[] =>
+  const takeable = (): CoinHeld[] =>
     sunk.coins.map((_, i) => ({ key: String(i), on: coinName(sunk, i), coin: i }));
-  const fits = (chosen: readonly Loot[]): { say: string; rule: string } | undefined => {
+  const fits = (chosen: readonly CoinHeld[]): Reason | undefined => {
     const coins = chosen.filter(({ coin }) => isCoin(nth(sunk.coins, coin)));
     return coins.length > roomForCoins(ship) ? { say: 'noRoomAboard', rule: 'PI-SINK.2' } : undefined;
   };
   const treasures = sunk.coins.filter((coin) => !isCoin(coin)).length;
   const most = Math.min(sunk.coins.length, roomForCoins(ship) + treasures);
   if (most === 0) return;
-  const about = { say: 'loot', ship: shipName(ship), enemy: shipName(sunk) };
+  const about: Ask = { say: 'loot', ship: shipName(ship), enemy: shipName(sunk) };
   const chosen = yield* picks(ship.seat, about, takeable, { min: 0, max: most }, fits);
   const coins = chosen.map(({ coin }) => nth(sunk.coins, coin));
   sunk.coins = sunk.coins.filter((coin) => !coins.includes(coin));

@@ -1,6 +1,7 @@
-import { type Option, pick, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import { MEASURE } from '../geometry/index.ts';
 import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
+import type { Plain } from '../choices.ts';
 import { burn, isDoomed } from './damage.ts';
 import { moor } from './docking.ts';
 import { returnHome } from './eternal.ts';
@@ -16,6 +17,7 @@ import {
   isLost,
   isOver,
   kindOf,
+  pick,
   player,
   roll,
   shipName,
@@ -62,8 +64,8 @@ function refresh(state: Pirates, seat: Seat): void {
 const isDue = (state: Pirates, { until }: Tile, seat: Seat): boolean =>
   until === seat || (until !== NONE && player(state, until).out);
 
-const DEPTHS: readonly Option[] = [{ key: 'surfaced' }, { key: 'submerged' }];
-const SUBSTANCES: readonly Option[] = [{ key: 'tangible' }, { key: 'intangible' }];
+const DEPTHS: readonly Plain[] = [{ key: 'surfaced' }, { key: 'submerged' }];
+const SUBSTANCES: readonly Plain[] = [{ key: 'tangible' }, { key: 'intangible' }];
 
 /** Submarines and sea monsters dive or come up, ghost ships fade. [PI-KW.submarine.3] [PI-KW.seamonster.5] [PI-KW.ghostship.1] */
 function* chooseDepth(table: Table, ship: Ship): Rules {
@@ -108,7 +110,7 @@ function* frighten(table: Table, seat: Seat): Rules {
 function* showsFear(table: Table, ship: Ship): Rules<boolean> {
   const { state } = table;
   if (isOpenly(state, ship, 'fear')) return true;
-  const options = (): Option[] =>
+  const options = (): Plain[] =>
     able(state, ship, 'fear') ? [{ key: 'yes', on: shipName(ship) }, { key: 'no' }] : [{ key: 'no' }];
   awaits(table, `fear ${ship.id}`);
   const { key } = yield* pick(ship.seat, { say: 'showFear', ship: shipName(ship) }, options);

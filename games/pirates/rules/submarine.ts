@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
 import { atLeast, bearing, distanceOf, FULL_TURN, MEASURE, outlineOf } from '../geometry/index.ts';
 import { type Ship } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { allRound, ask, hasAnswer } from './asking.ts';
 import { straight } from './courses.ts';
 import { sailOne } from './movement.ts';
@@ -31,7 +32,7 @@ export function* retreat(table: Table, ship: Ship, target: Ship): Rules {
     },
   };
   if (!hasAnswer(asking)) return;
-  const about = { say: 'retreat', ship: shipName(ship), enemy: shipName(target) };
+  const about: Ask = { say: 'retreat', ship: shipName(ship), enemy: shipName(target) };
   const leg = yield* ask(ship.seat, about, asking);
   const voyage = newVoyage(ship);
   yield* sailOne(table, voyage, leg, MEASURE.S);

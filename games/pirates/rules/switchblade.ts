@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
 import { onSurface, outlineOf, overlaps } from '../geometry/index.ts';
 import { type Pirates, type Ship } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { mayBeRammed, ram } from './ramming.ts';
 import { bladesMeet, bodyOfLand, bodyOfShip, bodyOfTile, enemiesOf, isPresent, movingHull } from './sea.ts';
 import { choose, isAfloat, isOver, kindOf, may, shipAt, shipName, type Table } from './table.ts';
@@ -12,7 +13,7 @@ export function* bladesChoice(table: Table, ship: Ship): Rules {
   if (kindOf(ship) !== 'switchblade') return;
   const out = ship.blades;
   if (!out && !canDeploy(table.state, ship)) return;
-  const about = { say: out ? 'retractBlades' : 'deployBlades', ship: shipName(ship) };
+  const about: Ask = { say: out ? 'retractBlades' : 'deployBlades', ship: shipName(ship) };
   if (!(yield* may(ship.seat, about, shipName(ship)))) return;
   ship.blades = !out;
   table.tell({ say: out ? 'retractedBlades' : 'deployedBlades', ship: shipName(ship) });

@@ -1,13 +1,5 @@
-import {
-  type About,
-  type Option,
-  Pick,
-  pick,
-  type Random,
-  type Rules,
-  type Seat,
-  type Table as KernelTable,
-} from '@portolan/kernel';
+import { Pick, type Random, type Rules, type Seat } from '@portolan/kernel';
+import { asking, type Telling } from '../../common/says.ts';
 import { builtMasts, type Piece, pieces } from '../content/pieces.ts';
 import type { Hull } from '../content/types.ts';
 import {
@@ -23,10 +15,14 @@ import {
   type Seen,
   type Ship,
 } from '../state.ts';
+import type { Choice } from '../choices.ts';
+import type { Ask, FleetFault, Happening, Reason } from '../says.ts';
 
 /** What every chapter says of the table: whose pieces are whose, what state they are in, and how players are asked. */
 
-export type Table = KernelTable<Pirates>;
+export type Table = Telling<Pirates, Happening>;
+
+export const { pick, picks, shape, may, choose, refusal } = asking<Ask, Choice, Reason | FleetFault>();
 
 interface Numbered {
   readonly id: number;
@@ -138,26 +134,11 @@ export function awaits(table: Table, what: string): void {
   table.state.turn.waits = what;
 }
 
-const NO = { key: 'no' };
-
-/** Asks whether to do something that may be left undone. [PI-TURN.8] */
-export function* may(seat: Seat, about: About, on?: string): Rules<boolean> {
-  const yes = on === undefined ? { key: 'yes' } : { key: 'yes', on };
-  const answer = yield* pick(seat, about, () => [yes, NO]);
-  return answer.key === 'yes';
-}
-
-/** One of several things; what public facts leave no choice about is not asked. */
-export function* choose<T extends Option>(seat: Seat, about: About, options: () => readonly T[]): Rules<T> {
-  const all = options();
-  return all.length === 1 ? nth(all, 0) : yield* pick(seat, about, options);
-}
-
 /** A choice that a player who plays at random makes by weight: so a game of chance looks like a game. */
-class Weighted<O extends Option> extends Pick<O> {
+class Weighted<O extends Choice> extends Pick<O> {
   readonly #weigh: (option: O) => number;
 
-  constructor(seat: Seat, about: About, list: () => readonly O[], weigh: (option: O) => number) {
+  constructor(seat: Seat, about: Ask, list: () => readonly O[], weigh: (option: O) => number) {
     super(seat, about, list);
     this.#weigh = weigh;
   }
@@ -176,9 +157,9 @@ class Weighted<O extends Option> extends Pick<O> {
 }
 
 /** Asks for one of the options; `weigh` gives whole numbers. */
-export function* chooseWeighed<O extends Option>(
+export function* chooseWeighed<O extends Choice>(
   seat: Seat,
-  about: About,
+  about: Ask,
   options: () => readonly O[],
   weigh: (option: O) => number,
 ): Rules<O> {

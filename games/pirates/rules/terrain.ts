@@ -1,6 +1,8 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { contact, edgeDirection, MEASURE, outlineOf, overlaps, type Pose, sail } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
+import type { CoinHeld, CrewHeld, Plain, Thing } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin, takeCrew, trim } from './cargo.ts';
 import { newVoyage, type Voyage } from './pace.ts';
@@ -38,6 +40,7 @@ import {
   markUsed,
   mastsOf,
   may,
+  pick,
   roll,
   shipAt,
   shipName,
@@ -191,7 +194,7 @@ function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: number)
   const { state } = table;
   const { ship } = voyage;
   if (isUsed(state, whirlOf(ship)) || farSides(state, ship, tile).length === 0) return 'on';
-  const options = (): { key: string; on?: string; tile?: number }[] => [
+  const options = (): (Plain | (Thing & { tile: number }))[] => [
     ...farSides(state, ship, tile).map((other) => ({
       key: String(other.id),
       on: tileName(other),
@@ -204,9 +207,9 @@ function* touchWhirlpool(table: Table, voyage: Voyage, tile: Tile, left: number)
     { say: 'whirlpool', ship: shipName(ship), tile: tileName(tile) },
     options,
   );
-  if (choice.tile === undefined) return 'on';
+  if (!('tile' in choice)) return 'on';
   const exit = nth(state.tiles, choice.tile);
-  const about = { say: 'leaveWhirlpool', ship: shipName(ship), tile: tileName(exit) };
+  const about: Ask = { say: 'leaveWhirlpool', ship: shipName(ship), tile: tileName(exit) };
   const pose = yield* ask(ship.seat, about, anchorages(state, ship, exit));
   whirl(table, ship, pose);
   voyage.whirled = true;
@@ -223,14 +226,10 @@ function whirl(table: Table, ship: Ship, pose: Pose): void {
   dragTow(table, ship);
 }
 
-interface Toll extends Option {
-  readonly mast?: true;
-  readonly coin?: number;
-  readonly crew?: number;
-}
+type Toll = (Plain & { mast: true }) | CoinHeld | CrewHeld;
 
 const tolls = (ship: Ship): Toll[] => [
-  ...(mastsOf(ship) > 0 ? [{ key: 'mast', mast: true as const }] : []),
+  ...(mastsOf(ship) > 0 ? [{ key: 'mast', mast: true } as const] : []),
   ...ship.coins.map((_, i) => ({ key: `coin ${i}`, on: coinName(ship, i), coin: i })),
   ...ship.crew.map((sailor) => ({ key: `crew ${sailor.id}`, on: crewName(sailor), crew: sailor.id })),
 ];
@@ -241,14 +240,10 @@ export function* whirlpoolToll(table: Table, ship: Ship): Rules {
   const die = roll(table, 'whirlpool');
   table.tell({ say: 'rolledWhirlpool', ship: shipName(ship), die });
   if (die < 4 || tolls(ship).length === 0) return;
-  const { mast, coin, crew }: Toll = yield* pick(
-    ship.seat,
-    { say: 'whirlpoolToll', ship: shipName(ship) },
-    () => tolls(ship),
-  );
-  if (mast) return yield* loseMast(table, ship);
-  if (coin !== undefined) removeCoin(table, takeCoin(ship, coin));
-  if (crew !== undefined) removeCrew(table, takeCrew(ship, crew), undefined);
+  const toll = yield* pick(ship.seat, { say: 'whirlpoolToll', ship: shipName(ship) }, () => tolls(ship));
+  if ('mast' in toll) return yield* loseMast(table, ship);
+  if ('coin' in toll) removeCoin(table, takeCoin(ship, toll.coin));
+  else removeCrew(table, takeCrew(ship, toll.crew), undefined);
   stir(table.state);
   yield* trim(table, ship);
 }
@@ -265,7 +260,7 @@ export function* hitIceberg(table: Table, ship: Ship, tile: Tile): Rules {
 /** An icebreaker may ram the ice its bow touches. True if it does. [PI-KW.icebreaker.3] */
 function* ramIceberg(table: Table, ship: Ship, tile: Tile): Rules<boolean> {
   if (kindOf(ship) !== 'icebreaker' || !bowMeets(ship, bodyOfTile(tile).outline)) return false;
-  const about = { say: 'ramIceberg', ship: shipName(ship), tile: tileName(tile) };
+  const about: Ask = { say: 'ramIceberg', ship: shipName(ship), tile: tileName(tile) };
   if (!(yield* may(ship.seat, about, tileName(tile)))) return false;
   tile.gone = true;
   table.tell({ say: 'rammedIceberg', ship: shipName(ship), tile: tileName(tile) });

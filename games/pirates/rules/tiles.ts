@@ -1,4 +1,4 @@
-import { type About, type Rules, type Seat } from '@portolan/kernel';
+import { type Rules, type Seat } from '@portolan/kernel';
 import type { TerrainKind } from '../content/terrain.ts';
 import {
   ahead,
@@ -10,6 +10,7 @@ import {
   type Pose,
 } from '../geometry/index.ts';
 import { NONE, type Pirates, type Tile } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { type Asking, allRound, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import { bodyOfLand, bodyOfShip, bodyOfTile, isPresent, tileName, tileShape } from './sea.ts';
 import { type Table } from './table.ts';
@@ -67,7 +68,7 @@ export function tilePlaces(
 export const hasPlace = (state: Pirates, tile: NewTile): boolean => hasAnswer(tilePlaces(state, tile));
 
 /** Asks where, and puts it there; nothing happens if there is no place for it. [PI-UT.4] */
-export function* placeTile(table: Table, seat: Seat, about: About, tile: NewTile): Rules {
+export function* placeTile(table: Table, seat: Seat, about: Ask, tile: NewTile): Rules {
   const { state } = table;
   const places = tilePlaces(state, tile);
   if (!hasAnswer(places)) return;

@@ -1,6 +1,7 @@
-import { pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { alongside, inTow, nearestLanding, overlaps } from '../geometry/index.ts';
 import { type Land, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { plainPose } from './asking.ts';
 import { trim } from './cargo.ts';
 import { castOff, mayDock } from './docking.ts';
@@ -13,6 +14,7 @@ import {
   isDerelict,
   isLost,
   kindOf,
+  pick,
   shipAt,
   shipName,
   show,
@@ -156,7 +158,7 @@ export function* layAlongside(table: Table, tower: Ship, land: Land): Rules {
   const sides = (['port', 'starboard'] as const).filter((side) => lay(side) !== undefined);
   if (sides.length === 0) return;
   const options = sides.map((key) => ({ key, on: shipName(towed) }));
-  const about = { say: 'layAlongside', ship: shipName(towed), tower: shipName(tower) };
+  const about: Ask = { say: 'layAlongside', ship: shipName(towed), tower: shipName(tower) };
   const { key } =
     options.length === 1 && options[0] ? options[0] : yield* pick(tower.seat, about, () => options);
   const landing = lay(key);

@@ -1,5 +1,6 @@
 import { type Rules, type Seat } from '@portolan/kernel';
 import { type After, NONE, type Pirates, seenBy, type Ship } from '../state.ts';
+import type { Act, TableAct, TurnOption } from '../choices.ts';
 import { trim } from './cargo.ts';
 import { canStill, chooseTransfer, moor, transfer, unloadAll } from './docking.ts';
 import { ownEvents, playOwnEvent } from './events.ts';
@@ -7,16 +8,7 @@ import { explore, exploreShip, loadFromFort } from './exploring.ts';
 import { build } from './forts.ts';
 import { endMarks, gearFor, use, useGear } from './highseas.ts';
 import { beginGame, chooseHome, placeIslands, placeShips, placeTerrain } from './layout.ts';
-import {
-  type Act,
-  addEarly,
-  fortShooter,
-  marines,
-  type TableAct,
-  type TurnOption,
-  turnOptions,
-  weigh,
-} from './menu.ts';
+import { addEarly, fortShooter, marines, turnOptions, weigh } from './menu.ts';
 import { comeAbout, move, pivot } from './movement.ts';
 import { ram } from './ramming.ts';
 import { repair } from './repairing.ts';

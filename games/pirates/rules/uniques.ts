@@ -1,14 +1,26 @@
-import { pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { treasures } from '../content/treasure.ts';
 import { MEASURE } from '../geometry/index.ts';
 import { type Coin, type Land, NONE, type Pirates, type Ship } from '../state.ts';
+import type { Ask } from '../says.ts';
 import { mayBoard } from './cargo.ts';
 import { loseMast } from './damage.ts';
 import { lookAtIsland } from './mysteries.ts';
 import { canMend, raise } from './repairing.ts';
 import { removeCoin } from './sinking.ts';
 import { placeTile } from './tiles.ts';
-import { choose, crewName, islandName, landAt, player, roll, shipName, show, type Table } from './table.ts';
+import {
+  choose,
+  crewName,
+  islandName,
+  landAt,
+  pick,
+  player,
+  roll,
+  shipName,
+  show,
+  type Table,
+} from './table.ts';
 
 /** Unique treasures [PI-UT]: what happens when one is taken. What holds while it is aboard is asked where it matters. */
 export function* treasureTaken(table: Table, ship: Ship, land: Land, coin: Coin): Rules {
@@ -68,7 +80,7 @@ function revealIsland(table: Table, land: Land): void {
 
 /** At least S from every piece and island; its gold number is rolled. [PI-CON.22] */
 function* placeIceberg(table: Table, ship: Ship): Rules {
-  const about = { say: 'placeIceberg', ship: shipName(ship) };
+  const about: Ask = { say: 'placeIceberg', ship: shipName(ship) };
   const gold = roll(table, 'gold number');
   yield* placeTile(table, ship.seat, about, { kind: 'iceberg', gold, clear: MEASURE.S, clearOfTiles: false });
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import { pieces } from '../content/pieces.ts';
 import { treasures } from '../content/treasure.ts';
 import { type Coin, NONE, nth, type Pirates } from '../state.ts';
+import type { Why } from '../says.ts';
 import { multiplayerEnd } from './multiplayer.ts';
 import { hasOwnEnds, scenarioEnd } from './solo.ts';
 import { fleetOf, goldIn, isDerelict, player, type Table } from './table.ts';
@@ -41,13 +42,13 @@ export function checkGold(table: Table): void {
 }
 
 /** Ends the game by the gold each player has. */
-export function endGame(table: Table, why: string): void {
+export function endGame(table: Table, why: Why): void {
   const { state } = table;
   if (state.stage === 'over') return;
   declare(table, why, leaders(state, why));
 }
 
-export function declare(table: Table, why: string, winners: Seat[]): void {
+export function declare(table: Table, why: Why, winners: Seat[]): void {
   const { state } = table;
   if (state.stage === 'over') return;
   state.stage = 'over';
@@ -57,13 +58,13 @@ export function declare(table: Table, why: string, winners: Seat[]): void {
 }
 
 /** Who has most: on land, and where the fleets are gone or several play, aboard too. [PI-WIN.5] [PI-WIN.6] [PI-MULTI.17] */
-function goldOf(state: Pirates, seat: Seat, why: string): number {
+function goldOf(state: Pirates, seat: Seat, why: Why): number {
   const counted = state.players.length > 2 || why === 'noFleet';
   return banked(state, seat) + (counted ? aboard(state, seat) : 0);
 }
 
 /** Ties: the stronger fleet for two, more banked gold for more, and else they share. [PI-WIN.8] [PI-MULTI.19] */
-export function rank(state: Pirates, seat: Seat, why: string): [gold: number, tie: number] {
+export function rank(state: Pirates, seat: Seat, why: Why): [gold: number, tie: number] {
   const gold = player(state, seat).out ? -1 : goldOf(state, seat, why);
   return [gold, state.players.length > 2 ? banked(state, seat) : strength(state, seat)];
 }
@@ -76,7 +77,7 @@ const strength = (state: Pirates, seat: Seat): number =>
 export const byRank = (a: readonly [number, number], b: readonly [number, number]): number =>
   b[0] - a[0] || b[1] - a[1];
 
-function leaders(state: Pirates, why: string): Seat[] {
+function leaders(state: Pirates, why: Why): Seat[] {
   const ranks = state.players.map((_, seat) => rank(state, seat, why));
   const best = nth(ranks.toSorted(byRank), 0);
   return ranks.flatMap((one, seat) => (byRank(one, best) === 0 ? [seat] : []));
@@ -107,7 +108,7 @@ export function checkEndOfTurn(table: Table): void {
 }
 
 /** Time is over: by gold, but a scenario that was not won is lost. */
-function runOut(table: Table, why: string): void {
+function runOut(table: Table, why: Why): void {
   if (hasOwnEnds(table.state)) declare(table, 'scenarioLost', [1]);
   else endGame(table, why);
 }

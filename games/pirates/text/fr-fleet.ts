@@ -1,4 +1,4 @@
-import type { FleetFault } from '../rules/fleet.ts';
+import type { FleetFault } from '../says.ts';
 import { content } from './fr-content.ts';
 import { cardName, crewName, partyName } from './names.ts';
 

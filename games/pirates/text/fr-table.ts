@@ -1,12 +1,11 @@
+import { de, et, many, propre, refusals } from '../../common/french.ts';
+import type { Sentences } from '../../common/said.ts';
+import type { Refusals } from '../says.ts';
 import type { TableWords } from './en-table.ts';
 
 /** Ce qui est demandé, choisi, raconté et refusé à la table, en français. */
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
-/** « de » devant une voyelle devient « d’ ». */
-const of = (name: string): string => (/^[aeiouyhâàéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-
-const refuse: TableWords['refuse'] = {
+const refuse: Sentences<Refusals> = {
   breaks: (s) => `Ce n’est pas permis (${s.word('rule')}).`,
   unreadableAnswer: () => 'Ce n’est pas une réponse à cette question.',
   noRoomAboard: () => 'Il n’y a pas assez de place à bord.',
@@ -19,24 +18,24 @@ const refuse: TableWords['refuse'] = {
 const ask: TableWords['ask'] = {
   placeIsland: (s) => `Placez une île (il en reste ${s.number('left')})`,
   placeTile: () => 'Placez une tuile de terrain',
-  chooseHome: (s) => `Choisissez le port d’attache ${of(s.seat('owner'))}`,
+  chooseHome: (s) => `Choisissez le port d’attache ${de(s.seat('owner'))}`,
   placeShip: (s) => `Placez ${s.the('ship')} à son port d’attache`,
-  bombardierForm: (s) => `Annoncez la forme du canon bombardier ${of(s.the('ship'))}`,
+  bombardierForm: (s) => `Annoncez la forme du canon bombardier ${s.of('ship')}`,
   turn: () => 'Donnez leurs actions à vos navires, l’un après l’autre',
-  sail: (s) => `Tracez la route ${of(s.the('ship'))}`,
-  comeAbout: (s) => `Choisissez le nouveau cap ${of(s.the('ship'))}`,
+  sail: (s) => `Tracez la route ${s.of('ship')}`,
+  comeAbout: (s) => `Choisissez le nouveau cap ${s.of('ship')}`,
   pivot: (s) => `Faites pivoter ${s.the('ship')} sur sa poupe`,
   fly: (s) => `Choisissez où vole ${s.the('ship')}`,
-  retreat: (s) => `Choisissez où ${s.the('ship')} s’éloigne ${of(s.the('enemy'))}`,
+  retreat: (s) => `Choisissez où ${s.the('ship')} s’éloigne ${s.of('enemy')}`,
   returnHome: (s) => `Choisissez où ${s.the('ship')} ressurgit à son port d’attache`,
   perch: (s) => `Choisissez de quel côté se pose ${s.the('ship')}`,
-  deployBlades: (s) => `Déployer les lames ${of(s.the('ship'))} ?`,
-  retractBlades: (s) => `Rentrer les lames ${of(s.the('ship'))} ?`,
-  bladeRam: (s) => `Les lames ${of(s.the('ship'))} frappent : qui d’abord ?`,
+  deployBlades: (s) => `Déployer les lames ${s.of('ship')} ?`,
+  retractBlades: (s) => `Rentrer les lames ${s.of('ship')} ?`,
+  bladeRam: (s) => `Les lames ${s.of('ship')} frappent : qui d’abord ?`,
   depth: (s) => `${s.the('ship')} : en surface ou en plongée ?`,
   substance: (s) => `${s.the('ship')} : tangible ou intangible ?`,
   showFear: (s) => `${s.the('ship')} doit-il effrayer les ennemis proches ?`,
-  leaveFog: (s) => `Choisissez le cap ${of(s.the('ship'))} à la sortie du brouillard`,
+  leaveFog: (s) => `Choisissez le cap ${s.of('ship')} à la sortie du brouillard`,
   fogExit: (s) => `Choisissez où ${s.the('ship')} sort du brouillard`,
   reappear: (s) => `La fumée se dissipe : placez ${s.the('ship')}`,
   whirlpool: (s) => `${s.the('ship')} touche un maelström : le laisser emporter le navire ?`,
@@ -45,13 +44,13 @@ const ask: TableWords['ask'] = {
   freed: (s) => `Placez ${s.the('ship')} au bord des algues`,
   ramIceberg: (s) => `Éperonner l’iceberg avec ${s.the('ship')} ?`,
   loseMast: (s) => `${s.the('ship')} perd un mât : choisissez lequel`,
-  setAlight: (s) => `Un mât ${of(s.the('ship'))} prend feu : choisissez lequel`,
+  setAlight: (s) => `Un mât ${s.of('ship')} prend feu : choisissez lequel`,
   shoot: (s) => `${s.the('by')} fait feu : choisissez un canon et une cible`,
   rerollMisses: () => 'Choisissez jusqu’à deux canons qui ont manqué et tirent à nouveau',
   luck: (s) => `${s.the('ship')} a obtenu ${s.number('die')} : tenter sa chance et relancer ?`,
-  smoke: (s) => `Choisissez où s’étend la fumée ${of(s.the('ship'))}`,
-  board: (s) => `Lancer un abordage ${of(s.the('ship'))} sur ${s.the('enemy')} ?`,
-  plunder: (s) => `${s.the('ship')} remporte l’abordage : choisissez le sort ${of(s.the('enemy'))}`,
+  smoke: (s) => `Choisissez où s’étend la fumée ${s.of('ship')}`,
+  board: (s) => `Lancer un abordage ${s.of('ship')} sur ${s.the('enemy')} ?`,
+  plunder: (s) => `${s.the('ship')} remporte l’abordage : choisissez le sort ${s.of('enemy')}`,
   loot: (s) => `Choisissez ce que ${s.the('ship')} prend à ${s.the('enemy')} qui coule`,
   layAlongside: (s) => `Choisissez de quel côté ${s.the('ship')} est accosté`,
   exploreNow: (s) => `Explorer tout de suite ${s.the('island')} ?`,
@@ -60,14 +59,14 @@ const ask: TableWords['ask'] = {
   exploreShip: (s) => `Transférez entre ${s.the('ship')} et ${s.the('other')}`,
   lookAtIsland: () => 'Choisissez une île vierge dont vous regardez les pièces',
   swapIslands: () => 'Choisissez l’île inexplorée dont les pièces sont échangées avec celles-ci',
-  reviveCrew: (s) => `Choisissez l’équipage perdu qui revient à bord ${of(s.the('ship'))}`,
+  reviveCrew: (s) => `Choisissez l’équipage perdu qui revient à bord ${s.of('ship')}`,
   placeIceberg: () => 'Placez un iceberg',
   placeReef: () => 'Placez un récif',
   placeFog: () => 'Placez une nappe de brouillard',
   desertion: (s) => `Choisissez qui déserte ${s.the('ship')}`,
   farGlass: (s) => `Regarder une pièce de ${s.the('island')} à la longue-vue ?`,
   transfer: () => 'Déplacez un équipage ou un équipement',
-  takePost: (s) => `Choisissez le poste ${of(s.the('crew'))} sur ${s.the('island')}`,
+  takePost: (s) => `Choisissez le poste ${s.of('crew')} sur ${s.the('island')}`,
   overboard: (s) => `${s.the('ship')} est trop chargé : choisissez ce qui passe par-dessus bord`,
   repair: (s) => `Choisissez ce qui est réparé sur ${s.the('ship')}`,
   scuttle: () => 'Saborder quel navire ?',
@@ -82,7 +81,7 @@ const ask: TableWords['ask'] = {
   swapWhere: () => 'Choisissez l’île avec laquelle elle est échangée',
   lendColours: () => 'Choisissez l’équipage qui peut servir sous un autre pavillon ce tour-ci',
   douseOrFree: () => 'Choisissez le mât sauvé ou le navire dégagé',
-  saveCoin: (s) => `Choisissez la pièce sauvée ${of(s.the('ship'))}`,
+  saveCoin: (s) => `Choisissez la pièce sauvée ${s.of('ship')}`,
   truce: () => 'Choisissez le navire épargné, et par quelle nation',
   resign: () => 'Abandonner et quitter la mer avec votre flotte',
 };
@@ -90,16 +89,16 @@ const ask: TableWords['ask'] = {
 const log: TableWords['log'] = {
   placedIsland: (s) => `${s.seat('seat')} place ${s.the('island')}.`,
   placedTile: (s) => `${s.seat('seat')} place une tuile : ${s.the('tile')}.`,
-  choseHome: (s) => `${s.the('island')} devient le port d’attache ${of(s.seat('owner'))}.`,
+  choseHome: (s) => `${s.the('island')} devient le port d’attache ${de(s.seat('owner'))}.`,
   placedShip: (s) => `${s.the('ship')} prend son mouillage.`,
   announcedForm: (s) =>
-    `Le canon bombardier ${of(s.the('ship'))} est ${s.word('form') === 'artillery' ? 'une artillerie' : 'un lance-flamme'}.`,
+    `Le canon bombardier ${s.of('ship')} est ${s.word('form') === 'artillery' ? 'une artillerie' : 'un lance-flamme'}.`,
   gameBegins: (s) =>
     `${s.number('gold')} points d’or reposent sur les îles vierges. ${s.seat('seat')} commence.`,
-  turnBegins: (s) => `Au tour ${of(s.seat('seat'))}.`,
+  turnBegins: (s) => `Au tour ${de(s.seat('seat'))}.`,
   gameOver: (s) =>
     s.seats('winners').length > 0
-      ? `La partie est finie. Victoire : ${s.seats('winners').join(' et ')}.`
+      ? `La partie est finie. Victoire : ${et(s.seats('winners'))}.`
       : 'La partie est finie.',
   resigned: (s) => `${s.seat('seat')} abandonne et quitte la mer.`,
   sailed: (s) => `${s.the('ship')} fait route.`,
@@ -112,26 +111,26 @@ const log: TableWords['log'] = {
     s.number('gold') > 0
       ? `${s.the('ship')} décharge ${many(s.number('gold'), 'point')} d’or à ${s.the('island')}.`
       : `${s.the('ship')} décharge ${many(s.number('count'), 'pièce')} à ${s.the('island')}.`,
-  movedCrew: (s) => `Un équipage passe ${of(s.the('from'))} à ${s.the('to')}.`,
-  movedGear: (s) => `Un équipement passe ${of(s.the('from'))} à ${s.the('to')}.`,
+  movedCrew: (s) => `Un équipage passe ${s.of('from')} à ${s.the('to')}.`,
+  movedGear: (s) => `Un équipement passe ${s.of('from')} à ${s.the('to')}.`,
   threwOverboard: (s) => `${s.the('ship')}, trop chargé, jette quelque chose par-dessus bord.`,
   peeked: (s) => `${s.the('ship')} épie une pièce de ${s.the('island')}.`,
   mystery: (s) => `${s.the('ship')} obtient ${s.number('die')} à ${s.the('island')} : ${s.the('found')}.`,
   explored: (s) => `${s.the('ship')} explore ${s.the('island')}.`,
   exploredShip: (s) => `${s.the('ship')} explore ${s.the('other')}.`,
-  carriedOver: (s) => `Un transfert a lieu ${of(s.the('from'))} à ${s.the('to')}.`,
+  carriedOver: (s) => `Un transfert a lieu ${s.of('from')} à ${s.the('to')}.`,
   tookCoins: (s) => `${s.the('ship')} charge ${many(s.number('count'), 'pièce')}.`,
   tookTreasure: (s) => `${s.the('ship')} trouve ${s.the('treasure')}.`,
   endMarker: (s) => `${s.the('ship')} transporte la dernière pièce.`,
   lookedAtIsland: (s) => `${s.seat('seat')} regarde les pièces de ${s.the('island')}.`,
   revealedIsland: (s) => `Les pièces de ${s.the('island')} sont montrées à tous.`,
   swappedIslands: (s) => `Les pièces de ${s.the('island')} et de ${s.the('other')} sont échangées.`,
-  revivedCrew: (s) => `${s.the('crew')} est de retour à bord ${of(s.the('ship'))}.`,
+  revivedCrew: (s) => `${s.the('crew')} est de retour à bord ${s.of('ship')}.`,
   rammed: (s) =>
     `${s.the('ship')} éperonne ${s.the('enemy')} : ${s.number('die')} contre ${many(s.number('masts'), 'mât')}, ${s.is('won') ? 'touché' : 'en vain'}.`,
   boarded: (s) =>
     `${s.the('ship')} et ${s.the('enemy')} se battent à l’abordage : ${s.number('attack')} à ${s.number('defence')}.`,
-  killedCrew: (s) => `${s.the('ship')} élimine un équipage ${of(s.the('enemy'))}.`,
+  killedCrew: (s) => `${s.the('ship')} élimine un équipage ${s.of('enemy')}.`,
   stoleCoin: (s) => `${s.the('ship')} vole un trésor à ${s.the('enemy')}.`,
   rolledAgain: (s) => `${s.the('ship')} tente sa chance et relance.`,
   deployedBlades: (s) => `${s.the('ship')} sort ses lames.`,
@@ -142,28 +141,28 @@ const log: TableWords['log'] = {
     `${s.the('by')} lâche une bordée sur ${s.the('target')} avec un ${s.number('die')} : ${many(s.number('hits'), 'touche')}.`,
   swooped: (s) =>
     `${s.the('by')} fond sur ${s.the('target')} avec un ${s.number('die')}${s.is('won') ? ' et frappe deux fois' : ' et le manque'}.`,
-  jammed: (s) => `Le canon bombardier ${of(s.the('ship'))} s’enraye.`,
+  jammed: (s) => `Le canon bombardier ${s.of('ship')} s’enraye.`,
   chained: (s) => `Des chaînes entravent ${s.the('ship')} : il ne bougera pas au prochain tour.`,
   silenced: (s) => `La puanteur envahit ${s.the('ship')} : son équipage est inutile au prochain tour.`,
   rolledCatamaran: (s) =>
     `${s.the('ship')} obtient ${s.number('die')} et ${s.number('die') >= 5 ? 'esquive le coup' : 'est touché'}.`,
   rolledBulwarks: (s) =>
-    `Le pavois ${of(s.the('ship'))} ${s.number('die') === 6 ? 'tient bon' : 'ne tient pas'} (${s.number('die')}).`,
+    `Le pavois ${s.of('ship')} ${s.number('die') === 6 ? 'tient bon' : 'ne tient pas'} (${s.number('die')}).`,
   lostMast: (s) => `${s.the('ship')} perd ${s.the('mast')}.`,
   lostPanel: (s) => `${s.the('ship')} perd un panneau (il en reste ${s.number('left')}).`,
   lostSecondHull: (s) => `${s.the('ship')} perd sa deuxième coque.`,
   lostFlag: (s) => `${s.the('ship')} perd un drapeau (il en reste ${s.number('left')}).`,
   becameDerelict: (s) => `${s.the('ship')} est à la dérive.`,
-  caughtFire: (s) => `${s.the('mast')} ${of(s.the('ship'))} prend feu.`,
-  rolledFire: (s) => `Le feu à bord ${of(s.the('ship'))} : ${s.number('die')}.`,
-  burntDown: (s) => `${s.the('mast')} ${of(s.the('ship'))} est consumé.`,
-  firesOut: (s) => `Les feux à bord ${of(s.the('ship'))} sont éteints.`,
-  doused: (s) => `${s.the('mast')} ${of(s.the('ship'))} est sauvé.`,
+  caughtFire: (s) => `${s.the('mast')} ${s.of('ship')} prend feu.`,
+  rolledFire: (s) => `Le feu à bord ${s.of('ship')} : ${s.number('die')}.`,
+  burntDown: (s) => `${s.the('mast')} ${s.of('ship')} est consumé.`,
+  firesOut: (s) => `Les feux à bord ${s.of('ship')} sont éteints.`,
+  doused: (s) => `${s.the('mast')} ${s.of('ship')} est sauvé.`,
   sank: (s) => `${s.the('ship')} sombre.`,
   returnedHome: (s) => `${s.the('ship')} ressurgit à son port d’attache.`,
   looted: (s) => `${s.the('ship')} prend ${many(s.number('count'), 'trésor')} à ${s.the('enemy')}.`,
-  shared: (s) => `${s.seat('seat')} repêche ${many(s.number('gold'), 'point')} d’or ${of(s.the('ship'))}.`,
-  savedCoin: (s) => `Une pièce ${of(s.the('ship'))} flotte jusqu’au port.`,
+  shared: (s) => `${s.seat('seat')} repêche ${many(s.number('gold'), 'point')} d’or ${s.of('ship')}.`,
+  savedCoin: (s) => `Une pièce ${s.of('ship')} flotte jusqu’au port.`,
   lostCrew: (s) => `${s.the('crew')} est perdu.`,
   ransomed: (s) => `${s.the('crew')} vaut ${many(s.number('gold'), 'point')} d’or pour ${s.seat('seat')}.`,
   showedCrew: (s) => `${s.seat('seat')} révèle ${s.the('crew')}.`,
@@ -199,7 +198,7 @@ const log: TableWords['log'] = {
   appeared: (s) => `${s.the('ship')} reprend corps.`,
   rolledFear: (s) => `${s.the('ship')} effraie ${s.the('enemy')} : ${s.number('die')}.`,
   zeal: (s) =>
-    `L’équipage ${of(s.the('ship'))} ${s.number('die') >= 5 ? 'agit encore une fois' : 'en a assez fait'} (${s.number('die')}).`,
+    `L’équipage ${s.of('ship')} ${s.number('die') >= 5 ? 'agit encore une fois' : 'en a assez fait'} (${s.number('die')}).`,
   playedEvent: (s) => `${s.seat('seat')} joue ${s.the('event')}.`,
   truce: (s) => `${s.the('ship')} est épargné pour l’instant (${s.the('nation')}).`,
   lentColours: (s) => `${s.the('crew')} sert sous un autre pavillon ce tour-ci.`,
@@ -229,6 +228,7 @@ export const table: TableWords = {
     salvage: 'Les épaves à la dérive',
   },
   things: {
+    proper: propre,
     fleet: (number, nation) => `Flotte ${number} (${nation})`,
     crew: 'un équipage face cachée',
     gear: 'un équipement face cachée',
@@ -254,7 +254,7 @@ export const table: TableWords = {
     ram: (ship, on) => `Éperonner ${on} avec ${ship}`,
     tow: (ship, on) => `Touer ${on} avec ${ship}`,
     landfall: (ship, on) => `Explorer ${on} à l’arrivée avec ${ship}`,
-    zeal: (ship) => `Exhorter l’équipage ${of(ship)}`,
+    zeal: (ship) => `Exhorter l’équipage ${de(ship)}`,
     release: (ship) => `Larguer ${ship}`,
     fort: (_ship, on) => `Tirer depuis ${on}`,
     marine: (_ship, on) => `Tirer avec ${on}`,
@@ -312,7 +312,7 @@ export const table: TableWords = {
     resign: 'Abandonner',
   },
   log,
-  refuse,
+  refuse: { ...refusals, ...refuse },
   notes: {
     leg: () => 'Fait route jusqu’ici',
     ends: () => 'Finit ici',

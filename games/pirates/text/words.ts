@@ -1,4 +1,5 @@
-import type { About, Explained, Option, Words } from '@portolan/kernel';
+import type { About, Explained, Words } from '@portolan/kernel';
+import { type Names, refused, sentence, spoken } from '../../common/said.ts';
 import { isCrewId } from '../content/crew.ts';
 import { isEquipmentId } from '../content/equipment.ts';
 import { isEventId } from '../content/events.ts';
@@ -7,6 +8,8 @@ import { isPieceId, pieces } from '../content/pieces.ts';
 import { isTreasureId } from '../content/treasure.ts';
 import { nations } from '../content/types.ts';
 import type { PiratesView, SailorView } from '../rules/information.ts';
+import { type Choice, own, type Shot, type TurnOption, type Word } from '../choices.ts';
+import type { Ask, FleetFault, Happening } from '../says.ts';
 import type { PiratesWords } from './en.ts';
 import {
   explainCrew,
@@ -17,47 +20,39 @@ import {
   explainTerrain,
   explainTreasure,
 } from './explain.ts';
-import type { FleetFault } from '../rules/fleet.ts';
 import { crewName } from './names.ts';
-import { said, sentence, type Said } from './said.ts';
 
 /** Puts Pirates in words: names of things by the names the board draws them under, and sentences from a catalogue. */
 
-type Sentences = { readonly [say: string]: (s: Said) => string };
-
 export function wordsOf(words: PiratesWords): Words {
   const { table } = words;
-  const speak = (sentences: Sentences, about: About, view: unknown): string => {
-    const seen = viewOf(view);
-    const make = sentences[about.say];
-    if (!make) return about.say;
-    return sentence(
-      make(
-        said(
-          about,
-          (thing) => nameOf(words, thing, seen),
-          (seat) => seatName(words, seat, seen),
-        ),
-      ),
-    );
-  };
+  const say = (sentences: object, about: About, view: unknown): string =>
+    spoken(sentences, about, namesIn(words, viewOf(view)));
   return {
     name: words.name,
     pitch: words.pitch,
     option: (name) => lookUp(table.options, name),
     optionValue: (_name, value) => lookUp(table.values, String(value)),
     seat: (seat, view) => seatName(words, seat, viewOf(view)),
-    ask: (about, view) => speak(table.ask, about, view),
-    choice: (option, about, view) => sentence(choiceOf(words, option, about, viewOf(view))),
-    log: (event, view) => speak(table.log, event, view),
+    ask: (about, view) => say(table.ask, about, view),
+    choice: (option, about, view) =>
+      sentence(choiceOf(words, own.choice(option), own.ask(about), viewOf(view))),
+    log: (event, view) => say(table.log, event, view),
     refuse: (reason) =>
-      isFleetFault(words, reason) ? words.fleetFault(reason) : speak(table.refuse, reason, undefined),
-    note: (note, view) => speak(table.notes, note, view),
+      isFleetFault(words, reason)
+        ? words.fleetFault(reason)
+        : refused(table.refuse, reason, namesIn(words, undefined)),
+    note: (note, view) => say(table.notes, note, view),
     score: (part) => lookUp(table.scores, part),
-    outcome: (reason, view) => speak(table.outcome, reason, view),
+    outcome: (reason, view) => say(table.outcome, reason, view),
     explain: (on, view) => explain(words, on, viewOf(view)),
   };
 }
+
+const namesIn = (words: PiratesWords, view: PiratesView | undefined): Names => ({
+  thing: (thing) => words.table.things.proper(nameOf(words, thing, view)),
+  seat: (seat) => seatName(words, seat, view),
+});
 
 const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
 
@@ -170,63 +165,57 @@ function cardName(words: PiratesWords, id: string): string {
 
 // --- Choices
 
-/** The fields options of this game may have besides key and on. */
-interface AnyOption extends Option {
-  readonly do?: string;
-  readonly ship?: number;
-  readonly piece?: string;
-  readonly kind?: string;
-  readonly event?: string;
-  readonly fort?: string;
-  readonly crew?: number;
-  readonly gear?: number;
-  readonly to?: number;
-  readonly gold?: number;
-  readonly take?: boolean;
-  readonly nation?: string;
-}
-
-function choiceOf(
-  words: PiratesWords,
-  option: AnyOption,
-  about: About,
-  view: PiratesView | undefined,
-): string {
+function choiceOf(words: PiratesWords, option: Choice, ask: Ask, view: PiratesView | undefined): string {
   const { table } = words;
   const on = option.on === undefined ? '' : nameOf(words, option.on, view);
-  if (option.do !== undefined) {
-    const made = actOf(words, option, on, view);
-    if (made !== undefined) return made;
-  }
-  if (option.take !== undefined) return option.take ? table.moves.take(on) : table.moves.give(on);
-  if (option.to !== undefined) return transferOf(words, option.to, on, view);
-  if (option.nation !== undefined) return table.moves.truce(on, cardName(words, option.nation));
+  if ('do' in option) return actOf(words, option, on, view);
+  if ('take' in option) return option.take ? table.moves.take(on) : table.moves.give(on);
+  if ('to' in option) return transferOf(words, option.to, on, view);
+  if ('nation' in option) return table.moves.truce(on, cardName(words, option.nation));
   if (option.key.startsWith('free ')) return table.moves.free(on);
-  if (option.gold !== undefined) return option.gold > 0 ? table.things.coinWorth(option.gold) : on;
-  if (option.key in table.choice && (on === '' || option.key.length > 2))
-    return lookUp(table.choice, option.key);
-  return about.say === 'rerollMisses' || on === '' ? cardName(words, option.key) : on;
+  if ('gold' in option) return option.gold > 0 ? table.things.coinWorth(option.gold) : on;
+  if (isWord(words, option.key)) return table.choice[option.key];
+  return ask.say === 'rerollMisses' || on === '' ? cardName(words, option.key) : on;
 }
+
+const isWord = (words: PiratesWords, key: string): key is Word => key in words.table.choice;
 
 const transferOf = (words: PiratesWords, to: number, on: string, view: PiratesView | undefined): string =>
   to < 0 ? words.table.moves.ashore(on) : words.table.moves.aboard(on, shipName(words, to, view));
-
 /** What an option of a turn or of a shoot action is called. */
 function actOf(
   words: PiratesWords,
-  option: AnyOption,
+  option: TurnOption | Shot,
   on: string,
   view: PiratesView | undefined,
-): string | undefined {
-  const { choices, shots } = words.table;
-  const acts: { readonly [act: string]: (ship: string, on: string) => string } = choices;
-  const kinds: { readonly [kind: string]: (cannon: string, target: string) => string } = shots;
-  if (option.do === 'fire') return kinds[option.kind ?? 'shot']?.(cannonName(words, option.piece ?? ''), on);
-  const shot = kinds[option.do ?? ''];
-  if (shot && option.ship === undefined) return shot(cannonName(words, option.piece ?? ''), on);
-  const card = option.event ?? option.fort;
-  const subject = card === undefined ? shipName(words, option.ship ?? 0, view) : cardName(words, card);
-  return acts[option.do ?? '']?.(subject, on);
+): string {
+  const { choice, choices, shots } = words.table;
+  switch (option.do) {
+    case 'transfer':
+    case 'scuttle':
+    case 'end':
+    case 'done':
+      return choice[option.do];
+    case 'fire':
+      return shots[option.kind ?? 'shot'](cannonName(words, option.piece ?? ''), on);
+    case 'again':
+    case 'broadside':
+    case 'swoop':
+    case 'smoke':
+    case 'luck':
+    case 'quadrant':
+    case 'reroll':
+      return shots[option.do](cannonName(words, option.piece ?? ''), on);
+    case 'event':
+      return choices.event(cardName(words, option.event), on);
+    case 'build':
+      return choices.build(cardName(words, option.fort), on);
+    case 'fort':
+    case 'marine':
+      return choices[option.do]('', on);
+    default:
+      return choices[option.do](shipName(words, option.ship, view), on);
+  }
 }
 
 function cannonName(words: PiratesWords, piece: string): string {
@@ -274,17 +263,15 @@ function explainIsland(
   const land = view?.islands[id];
   if (!land) return undefined;
   const rules = land.home >= 0 ? ['PI-DOCK.9', 'PI-REP.2'] : ['PI-EXP.1', 'PI-EXP.3', 'PI-FORT.3'];
-  const owner = land.home >= 0 ? words.table.log.choseHome(homeSaid(words, land.home, id, view)) : '';
+  const owner = land.home >= 0 ? homeOf(words, land.home, id, view) : '';
   const text = land.mysterious ? `${words.content.mysterious}. ${owner}` : owner;
   return { title: words.content.islands[land.island], text: text.trim(), rules };
 }
 
-const homeSaid = (words: PiratesWords, owner: number, id: number, view: PiratesView | undefined): Said =>
-  said(
-    { say: 'choseHome', owner, island: `island:${id}` },
-    (thing) => nameOf(words, thing, view),
-    (seat) => seatName(words, seat, view),
-  );
+function homeOf(words: PiratesWords, owner: number, id: number, view: PiratesView | undefined): string {
+  const chosen: Happening = { say: 'choseHome', seat: owner, owner, island: `island:${id}` };
+  return spoken(words.table.log, chosen, namesIn(words, view));
+}
 
 function explainCard(words: PiratesWords, id: string): Explained | undefined {
   const { content } = words;
