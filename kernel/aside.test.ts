@@ -3,7 +3,7 @@ import { expectRefused, play } from './kit.ts';
 import { startTiny, type Tiny, tiny } from './kit/tiny.ts';
 import { reloaded } from './kit/walk.ts';
 import { CONCEDE, type Match } from './match.ts';
-import { Amount, pick, Pick } from './question.ts';
+import { Amount, pick, Pick, together } from './question.ts';
 
 /** Seat 0 names one of as many things as have been waved for. */
 const game = tiny(
@@ -43,6 +43,7 @@ const game = tiny(
           },
   },
 );
+const any: unknown = expect.any(Number);
 const started = (seats = 2): Match<Tiny> => startTiny(game, seats);
 
 describe('an aside', () => {
@@ -97,6 +98,88 @@ describe('an aside', () => {
     const before = JSON.stringify([match.save(), match.state, match.asked(0)]);
     expect(() => play(match, [0, wave, 'wave'])).toThrow(why);
     expect(JSON.stringify([match.save(), match.state, match.asked(0)])).toBe(before);
+  });
+});
+
+test('an aside that ends the game ends it, in mid-step, and it stays ended', () => {
+  const ending = tiny(() => pickForever(), {
+    asides: (_, seat) => [
+      {
+        question: new Pick(seat, { say: 'scuttle' }, () => [{ key: 'all' }]),
+        act: ({ state }) => void (state.over = true),
+      },
+    ],
+  });
+  const match = play(startTiny(ending), [0, 'on'], [1, 'all', 'scuttle']);
+  for (const again of [match, reloaded(match), match.twin()]) {
+    expect(again.outcome).toMatchObject({ reason: { say: 'enough' } });
+    expect(again.open).toEqual([]);
+    expect(again.asides(0)).toEqual([]);
+    expect(again.canUndo(0)).toBe(false);
+  }
+  expectRefused(match, [0, 'all', 'scuttle'], 'matchIsOver');
+});
+
+test('an aside goes by, where the game would end with the step anyway', () => {
+  const last = tiny(
+    function* ({ state }) {
+      state.over = true;
+      yield* pick(0, { say: 'farewell' }, () => [{ key: 'bow' }]);
+    },
+    {
+      asides: (_, seat) => [
+        { question: new Pick(seat, { say: 'nod' }, () => [{ key: 'yes' }]), act: () => {} },
+      ],
+    },
+  );
+  const match = play(startTiny(last), [1, 'yes', 'nod']);
+  expect(match.outcome).toBeUndefined();
+  expect(play(match, [0, 'bow']).outcome).toBeDefined();
+});
+
+describe('while others decide together', () => {
+  const vote = (seat: number): Amount => new Amount(seat, { say: 'vote' }, { min: 0, max: 9 });
+  const voting = tiny(
+    function* ({ state }) {
+      state.said.push(yield* together([vote(0), vote(1), vote(2)]));
+    },
+    {
+      asides: (_, seat) => [
+        {
+          question: new Amount(seat, { say: 'stow' }, { min: 0, max: 99 }),
+          meanwhile: true,
+          act: ({ state }, answer) => void (state.secrets[seat] = Number(answer)),
+        },
+        { question: new Pick(seat, { say: 'nod' }, () => [{ key: 'yes' }]), act: () => {} },
+      ],
+    },
+  );
+  const voted = (): Match<Tiny> => play(startTiny(voting, 3), [1, 4]);
+
+  test('only the asides that say so are offered and taken', () => {
+    expect(voted().asides(2)).toMatchObject([{ about: { say: 'stow' } }]);
+    expectRefused(voted(), [2, 'yes', 'nod'], 'othersAreDeciding');
+    expectRefused(voted(), [0, null, CONCEDE], 'othersAreDeciding');
+    const match = play(voted(), [2, 50, 'stow'], [0, 3]);
+    for (const again of [match, reloaded(match), match.twin()])
+      expect(play(again, [2, 5]).state).toMatchObject({ said: [[3, 4, 5]], secrets: [any, any, 50] });
+  });
+
+  test('an answer can still be taken back, and the aside stays', () => {
+    const match = play(voted(), [2, 50, 'stow']);
+    match.undo(1);
+    expect(match.state.secrets[2]).toBe(50);
+    expect(match.open).toHaveLength(3);
+    expect(reloaded(match).state).toEqual(match.state);
+  });
+
+  test('a seat takes back what it did last: its aside before its answer', () => {
+    const match = play(voted(), [1, 50, 'stow']);
+    match.undo(1);
+    expect(match.state.secrets[1]).not.toBe(50);
+    expect(match.open).toHaveLength(2);
+    match.undo(1);
+    expect(match.open).toHaveLength(3);
   });
 });
 

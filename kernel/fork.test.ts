@@ -53,7 +53,7 @@ describe('a twin', () => {
   });
 
   test('cannot be undone where its match cannot, and is as far in the game', () => {
-    const match = play(startTiny(game), [0, 'throw'], [1, 'throw'], [0, 'low'], [1, 0, 'wave']);
+    const match = play(halfway(), [1, 'throw'], [2, 'throw'], [0, 'low'], [1, 'low']);
     match.undo(1);
     expect(match.canUndo(0)).toBe(false);
     expect(match.twin().canUndo(0)).toBe(false);

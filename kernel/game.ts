@@ -59,6 +59,8 @@ export interface Setup {
 /** What a seat may do at any time, out of turn: a question whose answer is carried out at once and asks nothing more. */
 export interface Aside<S> {
   readonly question: Question;
+  /** It may be taken while others are still deciding together: whatever they have decided stays good. */
+  readonly meanwhile?: true;
   act(table: Table<S>, answer: Json): void;
 }
 

@@ -7,7 +7,7 @@ import { type Skirmish, type SkirmishView, skirmish } from './kit/skirmish.ts';
 import { survey } from './kit/survey.ts';
 import { momentAt, tables } from './kit/walk.ts';
 import { Match } from './match.ts';
-import { type Candidate, pick, Refusal, type Rules, shape } from './question.ts';
+import { type Candidate, pick, Pick, Refusal, type Rules, shape } from './question.ts';
 
 kit(skirmish, { games: 2 });
 
@@ -109,6 +109,17 @@ describe('the kit finds fault with', () => {
       }),
     ],
     'something shown that can be taken back': ['what is taken back', at(() => ({ reveal: () => {} }))],
+    'an aside that shows something hidden, and others can still take back': [
+      'what is taken back',
+      {
+        asides: (state, seat) => [
+          {
+            question: new Pick(seat, { say: 'drop' }, () => [{ key: 'top' }]),
+            act: () => void state.discards.push(...handOf(state, seat).splice(0, 1)),
+          },
+        ],
+      },
+    ],
     'a candidate that is refused': [
       'every answer that is offered',
       after(() =>
@@ -251,6 +262,23 @@ describe('the kit finds fault with', () => {
   test.each(Object.entries(faults))('%s', (_, [promise, fault]) => {
     const broken = [...survey(spoilt(fault), 2, allChecks()).keys()];
     expect(broken).toContainEqual(expect.stringMatching(`^${promise}`));
+  });
+
+  test('an aside that is taken meanwhile and spoils what was decided', () => {
+    const thief = spoilt({
+      asides: (state, seat) => [
+        {
+          question: new Pick(seat, { say: 'steal' }, () => [{ key: 'all' }]),
+          meanwhile: true,
+          act: () => {
+            for (const { hand } of state.ships)
+              state.deck.push(...hand.splice(0, hand.length, ...state.deck.splice(0, hand.length)));
+          },
+        },
+      ],
+    });
+    const broken = [...survey(thief, 12, allChecks()).keys()];
+    expect(broken).toContainEqual(expect.stringMatching('^what is taken back'));
   });
 
   test('nothing where nothing is wrong', () => {

@@ -49,6 +49,8 @@ export class Match<S = unknown, V = unknown> {
   step = 0;
   /** Names the open questions; it moves whenever they do. */
   serial = 0;
+  /** Where in the tail the last accepted entry was put. */
+  enteredAt = 0;
 
   #table: RunningTable<S>;
   #checkpoint: Checkpoint<S>;
@@ -187,8 +189,7 @@ export class Match<S = unknown, V = unknown> {
   }
 
   asides(seat: Seat): Asked[] {
-    if (this.outcome || this.#halfAnswered()) return [];
-    return (this.game.asides?.(this.#table.state, seat) ?? []).map(({ question }) => ({
+    return this.asideQuestions(seat).map((question) => ({
       id: this.serial,
       seat,
       about: question.about,
@@ -196,41 +197,49 @@ export class Match<S = unknown, V = unknown> {
     }));
   }
 
+  /** The questions of the asides that this seat may take now. */
+  asideQuestions(seat: Seat): Question[] {
+    return this.outcome ? [] : this.#asidesNow(seat).map(({ question }) => question);
+  }
+
   /** Takes an aside by its name (`about.say`), or throws a Refusal and changes nothing. */
   aside(seat: Seat, name: string, answer: Json): void {
     if (this.outcome) throw new Refusal({ say: 'matchIsOver' });
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) throw new Refusal({ say: 'notYourTurn' });
-    if (this.#halfAnswered()) throw new Refusal({ say: 'othersAreDeciding' });
     this.#checkAside(seat, name, answer);
     this.#enter({ kind: 'aside', seat, answer: copy(answer), name });
   }
 
   canUndo(seat: Seat): boolean {
-    if (this.outcome) return false;
-    if (this.#pending(seat)) return true;
-    return this.#tail.length > this.#sealed && this.#tail.at(-1)?.seat === seat;
+    return this.#retractable(seat) !== undefined;
   }
 
   /** Takes back this seat's last answer, if nothing was revealed and nobody has answered since. */
   undo(seat: Seat): void {
-    if (!this.canUndo(seat)) throw new Refusal({ say: 'cannotUndo' });
-    const pending = this.#pending(seat);
-    if (pending) this.#reopen([pending]);
+    const entry = this.#retractable(seat);
+    if (!entry) throw new Refusal({ say: 'cannotUndo' });
+    if (this.#isPending(entry)) this.#reopen([entry.question]);
     else this.#rewind(this.#tail.slice(0, -1));
     this.#table.news = [];
   }
 
   /** An exact copy, hidden things and chance included. Only trusted code may hold one. */
   twin(): Match<S, V> {
-    const random = this.#table.random.twin();
-    random.restore(this.#checkpoint.random, this.#checkpoint.drawn);
-    const match = new Match(this.game, this, this.#checkpoint, random);
-    match.#isFork = this.#isFork;
-    match.#replay(this.#tail);
+    const match = this.#replayed(this.#tail);
     match.step = this.step;
     match.serial = this.serial;
     match.#sealed = this.#sealed;
     match.#table.news = [];
+    return match;
+  }
+
+  /** Another run of this step, over these entries. */
+  #replayed(tail: readonly Entry[]): Match<S, V> {
+    const random = this.#table.random.twin();
+    random.restore(this.#checkpoint.random, this.#checkpoint.drawn);
+    const match = new Match(this.game, this, this.#checkpoint, random);
+    match.#isFork = this.#isFork;
+    match.#replay(tail);
     return match;
   }
 
@@ -276,15 +285,27 @@ export class Match<S = unknown, V = unknown> {
     return this.#open.some((question) => question.settled);
   }
 
-  /** This seat's answer in a half answered `together`. */
-  #pending(seat: Seat): Question | undefined {
-    return this.#open.length < 2
-      ? undefined
-      : this.#open.find((question) => question.settled && question.seat === seat);
+  /** What this seat would take back: its own last entry, if it is the last of all or waits for others to decide. */
+  #retractable(seat: Seat): Entry | undefined {
+    if (this.outcome) return undefined;
+    const entry = this.#tail.findLast((one) => one.seat === seat);
+    if (!entry || this.#isPending(entry)) return entry;
+    return this.#tail.length > this.#sealed && entry === this.#tail.at(-1) ? entry : undefined;
+  }
+
+  /** An answer in a half answered `together`. */
+  #isPending(entry: Entry): entry is Answered & { readonly question: Question } {
+    return (
+      entry.kind === 'answer' &&
+      this.#open.length > 1 &&
+      entry.question !== undefined &&
+      this.#open.includes(entry.question)
+    );
   }
 
   #checkAside(seat: Seat, name: string, answer: Json): void {
     if (name === CONCEDE) {
+      if (this.#halfAnswered()) throw new Refusal({ say: 'othersAreDeciding' });
       const ends = answer === null && this.game.concede?.(this.#table.state, seat);
       if (!ends) throw new Refusal({ say: 'cannotConcede' });
       return;
@@ -293,12 +314,18 @@ export class Match<S = unknown, V = unknown> {
     if (value instanceof Refusal) throw value;
   }
 
+  /** While others are deciding together, only asides that say so. */
+  #asidesNow(seat: Seat): readonly Aside<S>[] {
+    const asides = this.game.asides?.(this.#table.state, seat) ?? [];
+    return this.#halfAnswered() ? asides.filter(({ meanwhile }) => meanwhile) : asides;
+  }
+
   #findAside(seat: Seat, name: string): Aside<S> {
-    const aside = this.game
-      .asides?.(this.#table.state, seat)
-      .find(({ question }) => question.about.say === name);
-    if (!aside) throw new Refusal({ say: 'notOffered', asked: name });
-    return aside;
+    const aside = this.#asidesNow(seat).find(({ question }) => question.about.say === name);
+    if (aside) return aside;
+    throw new Refusal(
+      this.#halfAnswered() ? { say: 'othersAreDeciding' } : { say: 'notOffered', asked: name },
+    );
   }
 
   /** Applies a checked entry. If the rules throw, the match is as it was before. */
@@ -310,7 +337,7 @@ export class Match<S = unknown, V = unknown> {
     const tail = this.#tail;
     if (news) this.#table.news = [];
     this.#sealAgainstOthers(entry, tail.at(-1));
-    tail.push(entry);
+    this.enteredAt = tail.push(entry) - 1;
     try {
       this.#apply(entry);
       this.#refuseDeadEnd();
@@ -323,11 +350,45 @@ export class Match<S = unknown, V = unknown> {
       this.#table.news = news;
       throw error;
     }
+    if (entry.kind === 'aside') this.#putBefore(sealed);
   }
 
   /** What one seat decided is settled once another has answered. */
   #sealAgainstOthers(entry: Entry, last: Entry | undefined): void {
-    if (this.#open.length < 2 && last && last.seat !== entry.seat) this.#sealed = this.#tail.length;
+    const together = entry.kind === 'aside' ? this.#halfAnswered() : this.#open.length > 1;
+    if (!together && last && last.seat !== entry.seat) this.#sealed = this.#tail.length;
+  }
+
+  /**
+   * An aside that shows nothing, and could as well have been taken before what another seat has just decided, is put
+   * there: that seat may still take back its own. The aside itself is then settled.
+   */
+  #putBefore(sealed: number): void {
+    const tail = this.#tail;
+    const last = tail.at(-1);
+    const decided = tail.slice(sealed, -1);
+    const isQuiet = !this.outcome && !this.#isFork && this.#sealed === tail.length - 1;
+    if (!last || !isQuiet || decided.length === 0) return;
+    const before = [...tail.slice(0, sealed), last, ...decided];
+    if (!this.#leadsHere(before, sealed)) return;
+    this.#tail = before;
+    this.#sealed = sealed + 1;
+    this.enteredAt = sealed;
+  }
+
+  /** Whether these entries lead to the very same moment and show nothing after the first so many. */
+  #leadsHere(tail: readonly Entry[], shown: number): boolean {
+    try {
+      const other = this.#replayed(tail);
+      return other.#sealed <= shown && other.#moment() === this.#moment();
+    } catch {
+      return false;
+    }
+  }
+
+  #moment(): string {
+    const asked = this.#open.map((question) => [question.seat, question.about, question.offer()]);
+    return JSON.stringify([this.#table.state, this.#table.random.save(), asked]);
   }
 
   /** A question that no answer fits would hold up the match for ever. */
@@ -365,9 +426,20 @@ export class Match<S = unknown, V = unknown> {
       return;
     }
     const before = this.#table.random.drawn;
-    this.#findAside(seat, name).act(this.#table, copy(answer));
+    const { state } = this.#table;
+    const aside = this.#findAside(seat, name);
+    const ending = this.game.outcome(state);
+    aside.act(this.#table, copy(answer));
     this.#sealIfShown(before);
     for (const question of this.#open) question.relist();
+    if (!ending) this.#endIfOver();
+  }
+
+  /** True if the match is over. */
+  #endIfOver(): boolean {
+    const outcome = this.game.outcome(this.#table.state);
+    if (outcome) this.#end(outcome);
+    return outcome !== undefined;
   }
 
   #sealIfShown(drawnBefore: number): void {
@@ -395,17 +467,15 @@ export class Match<S = unknown, V = unknown> {
 
   /** The step is over: its end is the next checkpoint, unless in a fork. True if the match is over too. */
   #finishStep(): boolean {
-    const { state, random } = this.#table;
     if (!this.#isFork) {
+      const { state, random } = this.#table;
       this.#checkpoint = { state: this.game.copy(state), random: random.save(), drawn: random.drawn };
       this.#tail = [];
     }
     this.#sealed = this.#tail.length;
     this.#rules = undefined;
     this.step++;
-    const outcome = this.game.outcome(state);
-    if (outcome) this.#end(outcome);
-    return outcome !== undefined;
+    return this.#endIfOver();
   }
 
   #end(outcome: Outcome | undefined): void {
@@ -429,9 +499,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Gives the entries again from the checkpoint. Throws if they no longer fit. */
   #replay(tail: readonly Entry[]): void {
-    const outcome = this.game.outcome(this.#table.state);
-    if (outcome) this.#end(outcome);
-    else this.#advance();
+    if (!this.#endIfOver()) this.#advance();
     for (const entry of tail) {
       const again = this.#again(entry);
       this.#tail.push(again);

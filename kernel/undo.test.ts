@@ -5,7 +5,7 @@ import { play } from './kit.ts';
 import { startTiny, type Tiny, tiny } from './kit/tiny.ts';
 import { reloaded } from './kit/walk.ts';
 import type { Match } from './match.ts';
-import { Amount, amount, pick, picks, type Rules, Shape, shape, together } from './question.ts';
+import { Amount, amount, pick, Pick, picks, type Rules, Shape, shape, together } from './question.ts';
 
 const options = (text: string) => (): { key: string }[] => text.split(' ').map((key) => ({ key }));
 
@@ -30,6 +30,12 @@ function* turn(table: Table<Tiny>): Rules {
 const game = tiny(turn, {
   asides: (_, seat) => [
     {
+      question: new Amount(seat, { say: 'stow' }, { min: 0, max: 99 }),
+      act: ({ state }, answer) => {
+        state.secrets[seat] = Number(answer);
+      },
+    },
+    {
       question: new Amount(seat, { say: 'wave' }, { min: 0, max: 9 }),
       act: (table, answer) => {
         table.state.said.push({ wave: answer });
@@ -42,9 +48,9 @@ const game = tiny(turn, {
 const started = (): Match<Tiny> => startTiny(game);
 const canUndo = (match: Match<Tiny>): boolean[] => [0, 1].map((seat) => match.canUndo(seat));
 
-function expectNoUndo(match: Match<Tiny>): void {
+function expectNoUndo(match: Match<Tiny>, seats = [0, 1]): void {
   const before = JSON.stringify([match.save(), match.state]);
-  for (const seat of [0, 1]) {
+  for (const seat of seats) {
     expect(match.canUndo(seat)).toBe(false);
     expect(() => match.undo(seat)).toThrow('cannotUndo');
   }
@@ -123,6 +129,53 @@ describe('undo', () => {
     expect(canUndo(match)).toEqual([false, true]);
     match.undo(1);
     expectNoUndo(match);
+  });
+
+  test('goes back past an aside of another seat that shows nothing and could as well have come before', () => {
+    const match = play(started(), [0, 'step'], [0, 'step'], [1, 55, 'stow']);
+    for (const again of [match, reloaded(match), match.twin()]) {
+      expect(canUndo(again)).toEqual([true, false]);
+      again.undo(0);
+      expect(again.state).toMatchObject({ said: ['step'], secrets: [expect.any(Number), 55] });
+      play(again, [0, 'ask']);
+      again.undo(0);
+      again.undo(0);
+      expect(again.state).toMatchObject({ said: [], secrets: [expect.any(Number), 55] });
+      expectNoUndo(again);
+    }
+  });
+
+  test('goes back no further than what was settled before such an aside', () => {
+    const match = play(started(), [0, 'throw'], [0, 'step'], [1, 55, 'stow']);
+    match.undo(0);
+    expect(match.state.said).toHaveLength(2);
+    expectNoUndo(match);
+  });
+
+  test.each([
+    ['draws by chance', 'throw'],
+    ['shows something', 'show'],
+  ])('does not go back past an aside of another seat that %s', (_, say) => {
+    const shows = tiny(turn, {
+      asides: (_state, seat) => [
+        {
+          question: new Pick(seat, { say }, options('yes')),
+          act: (table) => void (say === 'throw' ? table.random.die(6, 'aside') : table.reveal()),
+        },
+      ],
+    });
+    const match = play(startTiny(shows), [0, 'step'], [1, 'yes', say]);
+    expectNoUndo(match);
+  });
+
+  test('does not go back past an aside that was only possible after the answer', () => {
+    const late = tiny(turn, {
+      asides: ({ said }, seat) =>
+        said.length === 0
+          ? []
+          : [{ question: new Pick(seat, { say: 'cheer' }, options('hey')), act: () => {} }],
+    });
+    expectNoUndo(play(startTiny(late), [0, 'step'], [1, 'hey', 'cheer']), [0]);
   });
 
   test('of an answer keeps the asides that came before it', () => {

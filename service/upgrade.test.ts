@@ -1,4 +1,5 @@
 import { type Game, type Json, pick, type Rules, type Table } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
 import { type Tiny, tiny, type TinyGame } from '@portolan/kernel/kit/tiny.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
@@ -179,4 +180,25 @@ test('a view that throws sets its table aside too, and no answer is lost', async
   await deploy(first, 'repaired');
   expect(await said(playing)).toMatchObject({ said: ['aye'] });
   expect(await asked(playing)).toBe('dig');
+});
+
+test('undo goes past another’s aside that changes nothing of what was decided, before a restart and after it', async () => {
+  for (const restarts of [false, true]) {
+    const now = await deploy(skirmish);
+    const [ann, bob] = [await now.person('Ann'), await now.person('Bob')];
+    const seats = [{ kind: 'me' }, { kind: 'friend' }] as const;
+    const { sheet, invitation = '' } = await ann.set({ game: 'skirmish', seats: [...seats] });
+    await bob.accept(invitation);
+    const sail = askedOf((await ann.scene(sheet.id, 0)).scene, 0);
+    const sailed = await ann.answer(sheet.id, 0, sail?.id ?? 0, [1]);
+    const { n } = await bob.aside(sheet.id, 1, sailed.n, 'oars', 1);
+    if (restarts) await deploy(skirmish);
+    expect((await ann.scene(sheet.id, 0)).scene?.undo).toBe(true);
+    await ann.undo(sheet.id, 0, n);
+    expect((await ann.history(sheet.id, 0, n)).updates).toMatchObject([{ undone: [sailed.n] }]);
+    const view = { ships: [{ at: 0 }, { oars: 1 }] };
+    expect((await ann.scene(sheet.id, 0)).scene).toMatchObject({ view, undo: false });
+    await deploy(skirmish);
+    expect((await ann.scene(sheet.id, 0)).scene).toMatchObject({ view, undo: false });
+  }
 });

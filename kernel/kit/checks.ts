@@ -119,6 +119,7 @@ const undoing: Check = {
     const twin = match.twin();
     perform(twin, act);
     expectSealed(match, twin, act);
+    if (act[2] !== undefined) expectHarmless(moment, twin);
     if (seat === 'table' || !twin.canUndo(seat)) return;
     expectNothingLearnt(moment, twin, seat);
     const after = copy(pictureOf(twin));
@@ -129,15 +130,39 @@ const undoing: Check = {
   },
 };
 
+/** What others can take back after an aside they could before, and it is as if they had done so first. */
+function expectHarmless(moment: Moment, after: Match): void {
+  const { match, act } = moment;
+  for (const [other, can] of canUndo(after).entries()) {
+    if (!can || other === act[0]) continue;
+    if (!match.canUndo(other)) throw new Error(`an aside lets seat ${other} take something back`);
+    expectNothingLearnt(moment, after, other);
+    const first = match.twin();
+    first.undo(other);
+    perform(first, act);
+    const second = after.twin();
+    second.undo(other);
+    expectSame('an aside after undo, and undo after the aside', unordered(second), unordered(first));
+    const decided = match.save().tail.findLast((entry) => entry.seat === other);
+    if (decided?.aside !== undefined) second.aside(other, decided.aside, decided.answer);
+    else if (decided) second.answer(other, second.serial, decided.answer);
+    expectSame('what was decided, before an aside and after it', unordered(second), unordered(after));
+  }
+}
+
+/** A picture without the order in which entries stand in the tail. */
+const unordered = (match: Match): unknown => [match.state, match.random.save(), askedOf(match)];
+
 /** Undo never crosses the end of a step, chance, or what somebody else decided. */
 function expectSealed(before: Match, after: Match, [seat, , aside]: Act): void {
-  const halfAnswered = after.serial === before.serial && aside === undefined;
+  const halfAnswered = after.serial === before.serial;
   const chanceMoved = before.random.drawn !== after.random.drawn;
   for (const [other, can] of canUndo(after).entries()) {
     if (!can) continue;
     if (after.step > before.step) throw new Error(`seat ${other} can undo across the end of a step`);
     if (chanceMoved) throw new Error(`seat ${other} can undo across chance`);
-    if (other !== seat && !halfAnswered) throw new Error(`seat ${other} can undo what seat ${seat} answered`);
+    if (other !== seat && !halfAnswered && aside === undefined)
+      throw new Error(`seat ${other} can undo what seat ${seat} answered`);
   }
 }
 
@@ -145,7 +170,8 @@ function expectSealed(before: Match, after: Match, [seat, , aside]: Act): void {
 function expectNothingLearnt({ match, act, random }: Moment, after: Match, seat: number): void {
   const elsewhere = imagined(match, seat, random);
   perform(elsewhere, act);
-  const seen = (one: Match): unknown => [one.view(seat), one.asked(seat), one.canUndo(seat)];
+  const own = act[0] === seat;
+  const seen = (one: Match): unknown => [one.view(seat), one.asked(seat), own && one.canUndo(seat)];
   expectSame(`seat ${seat} learns something and can take it back`, seen(after), seen(elsewhere));
 }
 
@@ -193,12 +219,7 @@ function namedIn(offer: Offer): readonly Option[] {
 
 const asidesOf = (match: Match): [number, Question][] =>
   [...Array(match.seats).keys()].flatMap((seat) =>
-    match.asides(seat).length === 0
-      ? []
-      : (match.game.asides?.(match.state, seat) ?? []).map(({ question }): [number, Question] => [
-          seat,
-          question,
-        ]),
+    match.asideQuestions(seat).map((question): [number, Question] => [seat, question]),
   );
 
 const refusing: Check = {
@@ -275,7 +296,7 @@ const forking: Check = {
       if (typeof seat !== 'number') continue;
       const seed = `fork ${random.next()}`;
       const fork = match.fork(seat, seed);
-      expectSame('the same fork', pictureless(fork), pictureless(match.fork(seat, seed)));
+      expectSame('the same fork', unordered(fork), unordered(match.fork(seat, seed)));
       expectSame('the view in a fork', fork.view(seat), match.view(seat));
       playOut(fork, random);
       expectEnded(fork);
@@ -284,8 +305,6 @@ const forking: Check = {
     if (JSON.stringify([match.save(), match.state]) !== before) throw new Error('a fork changed its match');
   },
 };
-
-const pictureless = (fork: Match): unknown => [fork.state, fork.random.save(), askedOf(fork)];
 
 const conceding: Check = {
   promise: 'whoever may concede ends the match for good',

@@ -63,7 +63,7 @@ export function* walk<S, V>(game: Game<S, V>, config: Config): Generator<Moment<
     yield { match, act, decision, halfAnswered, random };
     const { serial } = match;
     perform(match, act);
-    halfAnswered = act[2] === undefined && match.serial === serial;
+    if (act[2] === undefined) halfAnswered = match.serial === serial;
   }
   return match;
 }
@@ -91,8 +91,8 @@ function anyAct<S, V>(match: Match<S, V>, chance: Random): Act {
 
 function anyAside<S, V>(match: Match<S, V>, chance: Random): Act | undefined {
   const seat = chance.below(match.seats);
-  if (match.asides(seat).length === 0) return undefined;
-  const asides = match.game.asides?.(match.state, seat) ?? [];
-  const { question } = chance.pick(asides, 'aside');
+  const asides = match.asideQuestions(seat);
+  if (asides.length === 0) return undefined;
+  const question = chance.pick(asides, 'aside');
   return [seat, question.sample(chance), question.about.say];
 }

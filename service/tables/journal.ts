@@ -122,7 +122,7 @@ export class Journal implements Writer {
       n,
       kind,
       seat: typeof seat === 'number' ? seat : null,
-      body: JSON.stringify({ ...happening.body, print: saved?.tail.at(-1)?.print }),
+      body: bodyOf(happening, saved),
       serial: this.#serial,
       sealed: this.#sealed,
       awaited: awaited(match),
@@ -162,9 +162,14 @@ export class Journal implements Writer {
   }
 
   /** Where in the log the match's tail stands after this. */
-  #tailAfter({ kind, seat = 'table' }: Happening, n: number, saved: Saved | undefined): readonly TailEntry[] {
+  #tailAfter(
+    { kind, seat = 'table', match }: Happening,
+    n: number,
+    saved: Saved | undefined,
+  ): readonly TailEntry[] {
     if (saved?.tail.length === 0) return [];
-    if (kind === 'answer' || kind === 'aside') return [...this.#tail, { n, seat }];
+    if (match && (kind === 'answer' || kind === 'aside'))
+      return this.#tail.toSpliced(match.enteredAt, 0, { n, seat });
     return kind === 'undo' ? withoutLastOf(this.#tail, seat) : this.#tail;
   }
 
@@ -215,6 +220,13 @@ export class Journal implements Writer {
       saved: JSON.stringify(whole ? saved : difference(before, saved)),
     };
   }
+}
+
+/** What is kept of an entry: what was done and, for an answer or aside, where in the match's tail it stands. */
+function bodyOf({ kind, body, match }: Happening, saved: Saved | undefined): string {
+  const moves = match && saved && saved.tail.length > 0 && (kind === 'answer' || kind === 'aside');
+  const at = moves && match.enteredAt < saved.tail.length - 1 ? match.enteredAt : undefined;
+  return JSON.stringify({ ...body, print: saved?.tail.at(at ?? -1)?.print, at });
 }
 
 /** Who is awaited, as it is kept. */

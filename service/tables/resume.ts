@@ -8,6 +8,11 @@ export interface TailEntry {
   readonly seat: Asker;
 }
 
+/** Where in the tail an entry stands, if not at its end. */
+interface At {
+  readonly at?: number;
+}
+
 type Logged = Omit<EntryRow, 'told'>;
 
 /** The tail without the last entry of this seat: what an undo drops. */
@@ -44,8 +49,10 @@ function withEntry(tail: (TailEntry & SavedEntry)[], entry: Logged): (TailEntry 
   const seat = entry.seat ?? 'table';
   switch (entry.kind) {
     case 'answer':
-    case 'aside':
-      return [...tail, { n: entry.n, seat, ...(JSON.parse(entry.body) as Pick<SavedEntry, 'answer'>) }];
+    case 'aside': {
+      const { at = tail.length, ...body } = JSON.parse(entry.body) as Pick<SavedEntry, 'answer'> & At;
+      return tail.toSpliced(at, 0, { n: entry.n, seat, ...body });
+    }
     case 'undo':
       return withoutLastOf(tail, seat);
     default:

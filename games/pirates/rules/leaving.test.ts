@@ -106,3 +106,19 @@ test('twenty quiet rounds are rounds of those who are still there [PI-MULTI.22] 
   }
   expect(match.outcome?.reason).toEqual({ say: 'becalmed' });
 });
+
+test('when all but one have left, the last fleet wins at once, whoever’s turn it was [PI-WIN.11] [PI-MULTI.14]', () => {
+  for (const [first, second] of [
+    [1, 2],
+    [2, 0],
+    [0, 1],
+  ] as const) {
+    const match = three([INBOUND, ONE, TWO]);
+    match.aside(first, 'resign', 'resign');
+    expect(match.outcome).toBeUndefined();
+    match.aside(second, 'resign', 'resign');
+    expect(match.outcome?.reason).toEqual({ say: 'lastFleet' });
+    expect(match.outcome?.ranking[0]).toEqual([3 - first - second]);
+    expect(match.open).toEqual([]);
+  }
+});

@@ -88,7 +88,8 @@ export class NearTable {
 
   #tailAfter(act: Act, seat: Asker): Kept['tail'] {
     if (this.match.tailLength === 0) return [];
-    if (act === 'answer' || act === 'aside') return [...this.#tail, { n: this.n, seat }];
+    if (act === 'answer' || act === 'aside')
+      return this.#tail.toSpliced(this.match.enteredAt, 0, { n: this.n, seat });
     if (act !== 'undo') return this.#tail;
     return this.#tail.toSpliced(
       this.#tail.findLastIndex((entry) => entry.seat === seat),
