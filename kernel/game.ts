@@ -99,6 +99,8 @@ export interface Asked {
   readonly seat: Asker;
   readonly about: About;
   readonly offer?: Offer;
+  /** The answer that the asked seat may leave standing. */
+  readonly standing?: Json;
 }
 
 export interface Game<S = unknown, V = unknown> {

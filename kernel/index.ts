@@ -10,4 +10,5 @@ export * from './match.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './saved.ts';
+export { RECALL, STAND, type Standing, type Stood } from './standing.ts';
 export * from './words.ts';

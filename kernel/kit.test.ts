@@ -17,7 +17,11 @@ type Spoilt = Partial<Game<Skirmish, SkirmishView>>;
 const spoilt = (fault: Spoilt): Game<Skirmish, SkirmishView> => ({
   ...skirmish,
   seats: { min: 2, max: 2 },
-  options: { rounds: { values: [3], default: 3 }, storms: { values: [true], default: true } },
+  options: {
+    rounds: { values: [3], default: 3 },
+    storms: { values: [true], default: true },
+    ambushes: { values: [false], default: false },
+  },
   ...fault,
 });
 
@@ -214,6 +218,14 @@ describe('the kit finds fault with', () => {
         tell: (event, fuller) => table.tell(Object.values(fuller ?? {})[0] ?? event),
       })),
     ],
+    'a window that only those are asked who could do something there': [
+      'no event betrays',
+      after(function* ({ state }) {
+        yield* pick(0, { say: 'stop' }, () => stop);
+        if (handOf(state, 1).some((card) => card > '5'))
+          yield* pick(1, { say: 'announce' }, () => [{ key: 'pass' }], { answer: 'pass', until: 'ever' });
+      }),
+    ],
     'a local that holds something hidden while another decides': [
       'no event betrays',
       after(function* ({ state }) {
@@ -305,7 +317,7 @@ describe('tables', () => {
       options?.['rounds'],
       options?.['storms'],
     ]);
-    expect(all).toHaveLength(3 + 3 + 2);
+    expect(all).toHaveLength(4 + 4 + 3);
     expect(all).not.toContainEqual([4, 6, true]);
   });
 });

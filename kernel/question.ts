@@ -1,5 +1,6 @@
 import type { About, Json } from './json.ts';
 import type { Random } from './random.ts';
+import type { Standing } from './standing.ts';
 
 export type Seat = number;
 /** Who is asked: a seat, or the table itself for chance that comes from outside the rules. */
@@ -57,6 +58,10 @@ export abstract class Question<T = unknown> {
   abstract sample(random: Random): Json;
   /** What the asked seat is told besides `about`. */
   abstract offer(): Offer;
+  /** The answer that may be left standing, if one may. */
+  get standing(): Standing | undefined {
+    return undefined;
+  }
   /** Whether there is anything to answer, as far as can be told without trying. */
   get answerable(): boolean {
     return true;
@@ -128,6 +133,16 @@ abstract class Choice<O extends Option, T> extends Question<T> {
 
 export class Pick<O extends Option> extends Choice<O, O> {
   readonly kind = 'pick';
+  readonly #standing: Standing | undefined;
+
+  constructor(seat: Asker, about: About, list: () => readonly O[], standing?: Standing) {
+    super(seat, about, list);
+    this.#standing = standing;
+  }
+
+  override get standing(): Standing | undefined {
+    return this.#standing;
+  }
 
   read(answer: Json): O | Refusal {
     return this.find(answer) ?? notOffered(this.about);
@@ -348,9 +363,14 @@ export class Shape<T> extends Question<T> {
   }
 }
 
-/** Asks one seat for one of the options. */
-export function* pick<O extends Option>(seat: Asker, about: About, options: () => readonly O[]): Rules<O> {
-  const question = new Pick(seat, about, options);
+/** Asks one seat for one of the options; the rules may let it leave one of them standing. */
+export function* pick<O extends Option>(
+  seat: Asker,
+  about: About,
+  options: () => readonly O[],
+  standing?: Standing,
+): Rules<O> {
+  const question = new Pick(seat, about, options, standing);
   yield [question];
   return question.value;
 }

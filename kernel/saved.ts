@@ -2,6 +2,7 @@ import type { Chosen, Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Asker } from './question.ts';
 import type { Chance } from './random.ts';
+import type { Stood } from './standing.ts';
 
 /** A match as JSON: the state at the start of the step and what was answered since. */
 export interface Saved {
@@ -15,6 +16,8 @@ export interface Saved {
   readonly sealed: number;
   readonly state: unknown;
   readonly random: Chance;
+  /** What was left standing when the step began. */
+  readonly standing?: readonly Stood[];
   readonly tail: readonly SavedEntry[];
 }
 

@@ -1,4 +1,4 @@
-import { Random } from '@portolan/kernel';
+import { Random, STAND } from '@portolan/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { anyAnswer, askedOf, eventually, Follower, type Ground, ground, playOut, problemOf } from './kit.ts';
@@ -129,6 +129,28 @@ test('an aside is taken out of turn, and not twice when it was sent twice', asyn
   expect((await problemOf(bob.aside(table, 1, n, 'oars', 1)))?.status).toBe(409);
   const { scene } = await bob.scene(table, 1);
   expect(scene?.view).toMatchObject({ ships: [{ oars: 0 }, { oars: 1, coins: 1 }] });
+});
+
+test('an answer left standing is given at once, seen by its owner alone, and gone when a bot plays on', async () => {
+  const { sheet, invitation = '' } = await ann.set({
+    game: 'skirmish',
+    seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', level: 'random' }],
+    options: { ambushes: true },
+  });
+  const table = sheet.id;
+  await bob.accept(invitation);
+  const n = await sail(table);
+  await bob.aside(table, 1, n, STAND, 'pass');
+  expect((await bob.scene(table, 1)).scene?.standing).toMatchObject([{ say: 'ambush', answer: 'pass' }]);
+  expect((await ann.scene(table, 0)).scene).not.toHaveProperty('standing');
+  const dug = await eventually(
+    async () => await ann.scene(table, 0),
+    ({ scene }) => askedOf(scene, 0) !== undefined,
+  );
+  expect(askedOf(dug.scene, 0)?.about.say).not.toBe('ambush');
+  await bob.leave(table, 1);
+  const { match } = await home.service.harbour.find(table);
+  expect(match?.standing(1)).toEqual([]);
 });
 
 test('what is said at the table reaches every stream in order, also those who come later', async () => {

@@ -10,6 +10,7 @@ import {
   type Seat,
   shape,
   type Shaping,
+  type Standing,
   type Table as KernelTable,
   type Within,
 } from '@portolan/kernel';
@@ -27,7 +28,12 @@ export type Saying<List> = {
 
 /** The kernel's questions, about what this game asks, with the choices it offers and the reasons it refuses for. */
 export interface Asking<Ask extends About, Choice extends Option, Reason extends About> {
-  readonly pick: <O extends Choice>(seat: Asker, about: Ask, options: () => readonly O[]) => Rules<O>;
+  readonly pick: <O extends Choice>(
+    seat: Asker,
+    about: Ask,
+    options: () => readonly O[],
+    standing?: Standing,
+  ) => Rules<O>;
   readonly picks: <O extends Choice>(
     seat: Asker,
     about: Ask,

@@ -75,4 +75,5 @@ export const pictureOf = <S, V>(match: Match<S, V>): unknown => ({
   tail: match.save().tail,
   step: match.step,
   outcome: match.outcome,
+  standing: Array.from({ length: match.seats }, (_, seat) => match.standing(seat)),
 });

@@ -34,7 +34,7 @@ const views: Check = {
 };
 
 const events: Check = {
-  promise: 'no event betrays what the view keeps hidden',
+  promise: 'no event betrays what the view keeps hidden, nor does who is asked what',
   moments: 400,
   at(moment) {
     if (moment.halfAnswered) return;
@@ -50,10 +50,18 @@ const events: Check = {
           heardBy(real, viewer),
           heardBy(other, viewer),
         );
+        expectSame(
+          `who is asked what tells ${viewer} more than it sees`,
+          askedBy(real, viewer),
+          askedBy(other, viewer),
+        );
       }
     }
   },
 };
+
+const askedBy = (match: Match, viewer: Viewer): unknown =>
+  match.asked(viewer).map((asked) => ({ ...asked, id: 0 }));
 
 const heardBy = (match: Match, viewer: Viewer): unknown => match.news.map((told) => heard(told, viewer));
 

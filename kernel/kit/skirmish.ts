@@ -30,6 +30,7 @@ interface Island {
 export interface Skirmish {
   readonly rounds: number;
   readonly storms: boolean;
+  readonly ambushes: boolean;
   round: number;
   active: Seat;
   supply: number;
@@ -97,7 +98,39 @@ function* sail(table: Table<Skirmish>, seat: Seat): Rules {
     const met = state.ships.findIndex(({ at }, other) => at === space && other !== seat);
     if (met >= 0) return yield* battle(table, seat, met);
   }
+  if (state.ambushes) yield* ambush(table, seat);
 }
+
+/** Whoever holds a card may lie in ambush with it: a coin for a strong one. Everybody with cards is asked, whatever they hold. */
+function* ambush(table: Table<Skirmish>, prey: Seat): Rules {
+  const { state } = table;
+  const hunters = [...state.ships.keys()].filter(
+    (seat) => seat !== prey && shipOf(state, seat).hand.length > 0,
+  );
+  const laid = yield* together(hunters.map((seat) => waiting(state, seat)));
+  for (const [i, { key }] of laid.entries()) {
+    const hunter = hunters[i] ?? prey;
+    if (key === 'pass') continue;
+    lay(table, hunter, key);
+    table.reveal();
+    const coin = Math.min(1, shipOf(state, prey).coins);
+    shipOf(state, prey).coins -= coin;
+    shipOf(state, hunter).coins += coin;
+  }
+}
+
+const waiting = (state: Skirmish, seat: Seat): Pick<{ key: string }> =>
+  new Pick(
+    seat,
+    { say: 'ambush' },
+    () => [
+      { key: 'pass' },
+      ...shipOf(state, seat)
+        .hand.filter((card) => strengthOf(card) > 4)
+        .map((card) => ({ key: card })),
+    ],
+    { answer: 'pass', until: `round ${state.round}` },
+  );
 
 /** Spaces one after the other, each beside the one before. */
 function courses(state: Skirmish, seat: Seat): Shaping<readonly number[]> {
@@ -314,6 +347,7 @@ export const skirmish: Game<Skirmish, SkirmishView> = {
   options: {
     rounds: { values: [3, 6], default: 3 },
     storms: { values: [true, false], default: true },
+    ambushes: { values: [false, true], default: false },
   },
   census: [
     { what: 'card', count: CARDS.length },
@@ -328,6 +362,7 @@ export const skirmish: Game<Skirmish, SkirmishView> = {
     return {
       rounds: Number(options['rounds']),
       storms: options['storms'] === true,
+      ambushes: options['ambushes'] === true,
       round: 0,
       active: 0,
       supply: COINS - 2 * seats,

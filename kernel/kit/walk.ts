@@ -1,9 +1,10 @@
 import { type Config, type Game, optionSets } from '../game.ts';
 import type { Json } from '../json.ts';
 import { Match } from '../match.ts';
-import { type Asker, Refusal } from '../question.ts';
+import { type Asker, type Question, Refusal } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Saved } from '../saved.ts';
+import { RECALL, STAND } from '../standing.ts';
 
 /** What somebody does: gives an answer or, where it is named, takes an aside. */
 export type Act = readonly [seat: Asker, answer: Json, aside?: string];
@@ -63,7 +64,7 @@ export function* walk<S, V>(game: Game<S, V>, config: Config): Generator<Moment<
     yield { match, act, decision, halfAnswered, random };
     const { serial } = match;
     perform(match, act);
-    if (act[2] === undefined) halfAnswered = match.serial === serial;
+    if (act[2] === undefined || act[2] === STAND) halfAnswered = match.serial === serial;
   }
   return match;
 }
@@ -86,11 +87,18 @@ function anyAct<S, V>(match: Match<S, V>, chance: Random): Act {
   const aside = chance.below(AN_ASIDE_IN) === 0 ? anyAside(match, chance) : undefined;
   if (aside) return aside;
   const question = chance.pick(match.open, 'question');
-  return [question.seat, question.sample(chance)];
+  return standingAct(question, chance) ?? [question.seat, question.sample(chance)];
+}
+
+/** Where an answer may be left standing, it often is. */
+function standingAct({ seat, standing }: Question, chance: Random): Act | undefined {
+  return standing && seat !== 'table' && chance.below(3) === 0 ? [seat, standing.answer, STAND] : undefined;
 }
 
 function anyAside<S, V>(match: Match<S, V>, chance: Random): Act | undefined {
   const seat = chance.below(match.seats);
+  const [stood] = match.standing(seat);
+  if (stood && chance.below(2) === 0) return [seat, stood.say, RECALL];
   const asides = match.asideQuestions(seat);
   if (asides.length === 0) return undefined;
   const question = chance.pick(asides, 'aside');

@@ -5,6 +5,7 @@ import {
   type Game,
   type Json,
   Match,
+  RECALL,
   Refusal,
   type Seat,
 } from '@portolan/kernel';
@@ -152,6 +153,10 @@ export class OpenTable {
     if (status !== 'waiting' && status !== 'playing') throw notPlaying();
     const left = this.seats[seat];
     if (left?.kind !== 'person') throw notPlaying();
+    for (const { say } of this.match?.standing(seat) ?? [])
+      await this.#act('aside', seat, { aside: RECALL, answer: say }, (match) =>
+        match.aside(seat, RECALL, say),
+      );
     const now: SeatRow =
       status === 'playing'
         ? botIn(left, level)
