@@ -54,7 +54,7 @@ export interface ClientOptions {
 export class Client {
   readonly #url: string;
   readonly #fetch: typeof fetch;
-  /** Outside a browser nobody else keeps cookies. */
+  /** Outside a browser nobody else keeps cookies, or says that a request comes from no other site. */
   #cookie = '';
 
   constructor({ url = '', fetch: given = (...request) => fetch(...request) }: ClientOptions = {}) {
@@ -142,7 +142,7 @@ export class Client {
   async #send(method: string, path: string, init: RequestInit): Promise<Response> {
     const headers = {
       ...(init.headers as Record<string, string>),
-      ...(this.#cookie && { cookie: this.#cookie }),
+      ...(this.#cookie && { cookie: this.#cookie, ...(this.#url && { origin: this.#url }) }),
     };
     const response = await this.#reach(`${this.#url}/api${path}`, { ...init, method, headers });
     const [set] = response.headers.getSetCookie();

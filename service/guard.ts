@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from './api/schema.ts';
 import { HEADERS, HTTPS_ONLY } from './headers.ts';
-import { Limit } from './limits.ts';
+import { callerOf, Limit } from './limits.ts';
 import { notSaved, Refused } from './problems.ts';
 import type { App } from './room.ts';
 import type { Store } from './store/store.ts';
@@ -34,8 +34,8 @@ export function guard(app: App, { saving }: Store, limits: Limits, secure: boole
 }
 
 function refusalOf(request: FastifyRequest, all: Limit, tight: Limit): Refused | undefined {
-  const { ip, routeOptions } = request;
-  if (!all.admits(ip) || (routeOptions.config.tight && !tight.admits(ip)))
+  const caller = callerOf(request.ip);
+  if (!all.admits(caller) || (request.routeOptions.config.tight && !tight.admits(caller)))
     return new Refused(429, 'tooMany', 'That was too much at once: wait a minute and try again.');
   if (isForeign(request))
     return new Refused(403, 'foreign', 'Only pages of this very site may ask for that.');
@@ -56,9 +56,26 @@ function refuseUnasked(app: App): void {
 /** Whether a request may change something. */
 const isAct = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** A request that a page of another site made the browser send. */
-const isForeign = (request: FastifyRequest): boolean =>
-  isAct(request) && ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
+/**
+ * A request that a page of another site made the browser send: where it comes from is not here. Who brings no cookie
+ * does nothing in anybody's name, and need not say.
+ */
+function isForeign(request: FastifyRequest): boolean {
+  if (!isAct(request)) return false;
+  const { 'sec-fetch-site': site, origin, cookie } = request.headers;
+  if (site !== undefined) return site !== 'same-origin';
+  return origin === undefined ? cookie !== undefined : !isHere(origin, request.host);
+}
+
+/** Whether a page's origin is this very host. */
+function isHere(origin: string, host: string): boolean {
+  try {
+    const { protocol, host: from } = new URL(origin);
+    return new URL(`${protocol}//${host}`).host === from;
+  } catch {
+    return false;
+  }
+}
 
 /** Every problem is a sentence. What is our fault is written down, and its details stay here. */
 export async function answerProblem(

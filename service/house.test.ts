@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pick, Random } from '@portolan/kernel';
 import { tiny } from '@portolan/kernel/kit/tiny.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
 import { HEADERS } from './headers.ts';
 import type { ServiceOptions } from './index.ts';
@@ -17,7 +17,7 @@ import {
   problemOf,
   tempFolder,
 } from './kit.ts';
-import { Limit } from './limits.ts';
+import { callerOf, Limit } from './limits.ts';
 import { settingsFrom } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -132,14 +132,37 @@ test('the secret is in a cookie that scripts and other sites never see', async (
   expect((await fetch(`${home?.url}/health`)).headers.get('strict-transport-security')).toMatch(/max-age/);
 });
 
-test('a page of another site gets nothing done', async () => {
-  const { url } = await open();
-  const response = await fetch(`${url}/api/me`, {
+test.each([
+  { from: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { from: 'a neighbour', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
+  { from: 'nowhere', headers: { 'sec-fetch-site': 'none' }, status: 403 },
+  { from: 'another origin', headers: { origin: 'https://example.org' }, status: 403 },
+  { from: 'an origin that is none', headers: { origin: 'null' }, status: 403 },
+  { from: 'somewhere it does not say', headers: {}, status: 403 },
+  { from: 'a page of ours', headers: { 'sec-fetch-site': 'same-origin' }, status: 200 },
+  { from: 'our origin', headers: { origin: 'here' }, status: 200 },
+])('an act with a cookie from $from gets $status', async ({ headers, status }) => {
+  const { url, ...here } = await open();
+  const me = await fetch(`${url}/api/me`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Ann"}',
+  });
+  const cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const renamed = await fetch(`${url}/api/me`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      ...('origin' in headers && headers.origin === 'here' && { origin: url }),
+      'content-type': 'application/json',
+      cookie,
+    },
     body: '{"name":"Eve"}',
   });
-  expect(response.status).toBe(403);
+  expect(renamed.status).toBe(status);
+  const { name } = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { name: string };
+  expect(name).toBe(status === 200 ? 'Eve' : 'Ann');
+  await here.person('Bob');
 });
 
 test('who comes too often must wait a minute; what is too big is not read', async () => {
@@ -200,6 +223,51 @@ test('one address holds only so many streams open', async () => {
   rest.abort();
 });
 
+test('a clock that is set back keeps nobody out for longer than a minute', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const limit = new Limit(1);
+  expect([limit.admits('ann'), limit.admits('ann')]).toEqual([true, false]);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  expect(limit.admits('ann')).toBe(true);
+  vi.useRealTimers();
+});
+
+test.each([
+  { ip: '203.0.113.9', caller: '203.0.113.9' },
+  { ip: '::ffff:203.0.113.9', caller: '203.0.113.9' },
+  { ip: '2001:db8:1:2:3:4:5:6', caller: '2001:db8:1:2::/64' },
+  { ip: '2001:0DB8:0001:0002::9', caller: '2001:db8:1:2::/64' },
+  { ip: '2001:db8::9', caller: '2001:db8:0:0::/64' },
+  { ip: 'fe80::1%eth0', caller: 'fe80:0:0:0::/64' },
+  { ip: '::1', caller: '0:0:0:0::/64' },
+])('$ip counts as $caller', ({ ip, caller }) => {
+  expect(callerOf(ip)).toBe(caller);
+});
+
+test('all addresses of one IPv6 network are counted together, requests and streams', async () => {
+  const { url, ...here } = await open({ proxied: true, limits: { all: 100, tight: 3, streams: 1 } });
+  const ann = await here.person('Ann');
+  const me = { kind: 'me' } as const;
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [me, me], spectators: true });
+  const ask = async (method: string, path: string, from: string): Promise<number> =>
+    (await fetch(url + path, { method, headers: { 'x-forwarded-for': from } })).status;
+  const comes = async (from: string): Promise<number> => await ask('POST', '/api/me/carry', from);
+  const networks = [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2::2',
+    '2001:db8:1:2:ffff::3',
+    '2001:db8:1:2::4',
+    '2001:db8:1:3::1',
+  ];
+  const came: number[] = [];
+  for (const from of networks) came.push(await comes(from));
+  expect(came).toEqual([401, 401, 401, 429, 401]);
+  const watch = `/api/tables/${sheet.id}/stream?as=spectator`;
+  expect(await ask('GET', watch, '2001:db8:7::1')).toBe(200);
+  expect(await ask('GET', watch, '2001:db8:7::2')).toBe(429);
+});
+
 test('after a minute everybody may come again', () => {
   const limit = new Limit(2);
   expect([1, 2, 3].map((now) => limit.admits('ann', now))).toEqual([true, true, false]);
@@ -225,9 +293,8 @@ test('no secret is ever written to the log, whatever goes wrong', async () => {
     game: 'tiny',
     seats: [{ kind: 'me' }, { kind: 'friend' }],
   });
-  const bob = new Client({ url });
-  await bob.arrive(code);
-  await bob.accept(invitation);
+  await new Client({ url }).arrive(code);
+  await (await here.person('Bob')).accept(invitation);
   const { scene } = await ann.scene(sheet.id, 0);
   await problemOf(ann.answer(sheet.id, 0, askedOf(scene, 0)?.id ?? 0, 'crash'));
   await fetch(`${url}/api/invitations/${invitation}%ff`);

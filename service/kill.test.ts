@@ -87,7 +87,13 @@ class Player {
 
   constructor(name: string, program: Program) {
     this.#random = Random.seeded(name);
-    this.#client = new Client({ fetch: (path, init) => fetch(new URL(path as string, program.url), init) });
+    this.#client = new Client({
+      fetch: (path, init) =>
+        fetch(new URL(path as string, program.url), {
+          ...init,
+          headers: { ...(init?.headers as object), origin: program.url },
+        }),
+    });
   }
 
   /** How many of them were acknowledged. */

@@ -178,6 +178,7 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 let home: Ground;
 let cookie = '';
+const origin = 'http://localhost';
 let table = '';
 let invitation = '';
 
@@ -189,14 +190,14 @@ beforeAll(async () => {
   const set = await home.service.app.inject({
     method: 'POST',
     url: '/api/tables',
-    headers: { cookie },
+    headers: { cookie, origin },
     payload: { game: 'skirmish', seats },
   });
   table = set.json<{ sheet: { id: string } }>().sheet.id;
   const waiting = await home.service.app.inject({
     method: 'POST',
     url: '/api/tables',
-    headers: { cookie },
+    headers: { cookie, origin },
     payload: { game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'friend' }] },
   });
   invitation = waiting.json<{ invitation: string }>().invitation;
@@ -244,9 +245,9 @@ function wrongRequest(endpoint: Endpoint, random: Random): InjectOptions {
   const right = {
     method,
     url: url.replace('{place}', place(endpoint)) + (as ? '?as=0' : ''),
-    headers: { cookie },
+    headers: { cookie, origin },
   };
-  const json = { 'content-type': 'application/json', cookie };
+  const json = { 'content-type': 'application/json', cookie, origin };
   const wrong: (() => InjectOptions)[] = [
     () => ({
       ...right,
@@ -270,12 +271,15 @@ function wrongRequest(endpoint: Endpoint, random: Random): InjectOptions {
       ),
     }));
   if (known)
-    wrong.push(() => ({ ...right, headers: { cookie: `portolan=${random.pick(PLACES, 'cookie')}` } }));
+    wrong.push(() => ({
+      ...right,
+      headers: { origin, cookie: `portolan=${random.pick(PLACES, 'cookie')}` },
+    }));
   if (method === 'POST') wrong.push(() => ({ ...right, headers: json, payload: random.pick(TEXTS, 'text') }));
   if (body) {
     wrong.push(() => ({
       ...right,
-      headers: { cookie, 'content-type': 'text/plain' },
+      headers: { cookie, origin, 'content-type': 'text/plain' },
       payload: JSON.stringify(body),
     }));
     for (let times = 0; times < 8; times++)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Carry } from './api/schema.ts';
+import { cleaned } from './cleaned.ts';
 import { Refused } from './problems.ts';
 import type { Store } from './store/store.ts';
 import { secret } from './tables/harbour.ts';
@@ -67,14 +68,4 @@ export class People {
     if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(key, person);
   }
-}
-
-/** A name as others see it: no control characters, no spaces around or doubled inside. */
-export function cleaned(text: string): string {
-  const clean = text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  if (clean === '') throw new Refused(400, 'empty', 'Write something that can be seen.');
-  return clean;
 }

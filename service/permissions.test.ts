@@ -122,7 +122,11 @@ async function send(
   const response = await fetch(home.url + url, {
     method: method.toUpperCase(),
     signal: ended.signal,
-    headers: { cookie: cookies.get(caller) ?? '', ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      cookie: cookies.get(caller) ?? '',
+      origin: home.url,
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const isStream = response.headers.get('content-type') === 'text/event-stream';

@@ -208,8 +208,9 @@ test('a table goes to another service in one file, and whoever is known there si
     { kind: 'free' },
   ]);
   expect((await bob.history(table, 0)).updates.slice(0, before.updates.length)).toEqual(before.updates);
-  await bob.accept(invitation);
-  await playOut([bob, bob], table, random);
+  const cid = await home.person('Cid');
+  await cid.accept(invitation);
+  await playOut([bob, cid], table, random);
 });
 
 test('a file that is no table is refused with a sentence', async () => {

@@ -22,7 +22,33 @@ test('a person is a name that can be changed, and nobody is anybody before sayin
   expect(ann.name).toBe('Ann the Red');
   expect(await client.name('Anne')).toEqual({ id: ann.id, name: 'Anne' });
   expect(await client.me()).toEqual({ id: ann.id, name: 'Anne' });
-  expect((await problemOf(client.name('\u200b \u0007')))?.status).toBe(400);
+});
+
+test.each([
+  { name: '\u200b \u0007', what: 'spaces without width' },
+  { name: '\u3164\u115f\uffa0', what: 'Hangul fillers' },
+  { name: '\u2800\u2800', what: 'Braille without a dot' },
+  { name: '\u034f\u00ad\ufe0f', what: 'marks that only say how others are written' },
+  { name: '\u{e0041}\u{e0042}', what: 'tags' },
+  { name: '\u0301\u0301', what: 'accents upon nothing' },
+])('a name of $what is refused: nobody would see it', async ({ name }) => {
+  const refused = await problemOf(new Client({ url: home.url }).name(name));
+  expect(refused?.problem).toMatchObject({ problem: 'empty', sentence: 'Write something that can be seen.' });
+});
+
+test.each([
+  { said: 'A\u3164nn\u200b\u202eb\u00ad', name: 'Annb', what: 'nothing invisible' },
+  { said: 'An\u200cn\u200d', name: 'Ann', what: 'no joiners where nothing is joined' },
+  {
+    said: '👩\u200d👩\u200d👧\u200d👦 ❤\ufe0f\u200d🔥',
+    name: '👩\u200d👩\u200d👧\u200d👦 ❤\ufe0f\u200d🔥',
+    what: 'emoji that are joined',
+  },
+  { said: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3', what: 'flags and keys' },
+  { said: 'می\u200cخواهم', what: 'Persian' },
+  { said: 'क्\u200dष', what: 'Devanagari' },
+])('a name keeps its letters as they are written: $what', async ({ said, name = said }) => {
+  expect((await new Client({ url: home.url }).name(said)).name).toBe(name);
 });
 
 test('a code carries a person to another device, once', async () => {
@@ -54,7 +80,41 @@ test('a table waits for its friends, and starts when the last has sat down', asy
   const started = await cid.accept(invitation);
   expect(started).toMatchObject({ mine: [0], awaited: [0], sheet: { status: 'playing' } });
   expect(started.sheet.seats.map(({ name }) => name)).toEqual(['Cid', 'Ann', 'Bob']);
-  expect((await problemOf(bob.accept(invitation)))?.status).toBe(409);
+  expect((await problemOf((await home.person('Dee')).accept(invitation)))?.status).toBe(409);
+});
+
+test('joining twice with one link gives the seat one has, however close upon each other', async () => {
+  const ann = await home.person('Ann');
+  const bob = await home.person('Bob');
+  const {
+    sheet,
+    invitation = '',
+    n,
+  } = await ann.set({ game: 'skirmish', seats: [me, friend, friend, friend] });
+  const both = await Promise.all([bob.accept(invitation), bob.accept(invitation, { seat: 3 })]);
+  expect(both.map(({ mine }) => mine)).toEqual([[1], [1]]);
+  expect(await bob.accept(invitation)).toMatchObject({ n: n + 1, mine: [1] });
+  expect((await ann.accept(invitation, { seat: 2 })).mine).toEqual([0]);
+  expect((await ann.table(sheet.id)).sheet.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', '', '']);
+});
+
+test('who leaves a private table hears no more of it, by whatever eyes they looked', async () => {
+  const [ann, bob, cid] = [await home.person('Ann'), await home.person('Bob'), await home.person('Cid')];
+  const { sheet, invitation = '' } = await ann.set({ game: 'skirmish', seats: [me, friend, friend] });
+  await bob.accept(invitation);
+  await cid.accept(invitation);
+  const watching = new Follower(ann, sheet.id, 'spectator');
+  const staying = new Follower(bob, sheet.id, 'spectator');
+  await Promise.all([watching.until(() => true), staying.until(() => true)]);
+  const { n } = await ann.leave(sheet.id, 0);
+  await bob.say(sheet.id, 1, 'now that she is gone');
+  await eventually(
+    () => [watching.problem?.status, staying.chat.length],
+    ([gone, heard]) => gone === 403 && heard === 1,
+  );
+  expect(watching.chat).toEqual([]);
+  expect(watching.now?.n).toBeLessThanOrEqual(n);
+  staying.stop();
 });
 
 test('two people who want the last seat at the same moment: one gets it', async () => {

@@ -46,7 +46,7 @@ export class Wire {
 /** A request as it goes over the wire. */
 export function request(method: string, path: string, cookie: string, body?: object): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const head = `${method} ${path} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n`;
+  const head = `${method} ${path} HTTP/1.1\r\nhost: bench\r\norigin: http://bench\r\ncookie: ${cookie}\r\n`;
   const type = body === undefined ? '' : 'content-type: application/json\r\n';
   return Buffer.from(`${head}${type}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
 }

@@ -45,13 +45,10 @@ export function refuseUnlessShown(table: OpenTable, person: Person | undefined):
   if (!shown) throw notForYou();
 }
 
-/** A seat's view is for who sits there; once the game is over, for everybody who may watch. */
 export function refuseUnlessMayLook(table: OpenTable, person: Person | undefined, viewer: Viewer): void {
   if (viewer !== 'spectator' && !table.seats[viewer]) throw noSuchTable();
-  if (viewer !== 'spectator' && person && table.seats[viewer]?.person === person.id) return;
-  const may = table.row.spectators === 1 || isSeated(table, person);
-  if (!may) throw notForYou();
-  if (viewer !== 'spectator' && table.row.status !== 'finished') throw notYourSeat();
+  if (table.mayLook(person?.id, viewer)) return;
+  throw table.mayLook(person?.id, 'spectator') ? notYourSeat() : notForYou();
 }
 
 export const viewerFrom = (as: string): Viewer => (as === 'spectator' ? 'spectator' : Number(as));

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import type { FastifyRequest } from 'fastify';
 import { Answer, Aside, Entered, Leave, Resign, Say, TablePath, Undo } from '../api/schema.ts';
-import { cleaned } from '../people.ts';
+import { cleaned } from '../cleaned.ts';
 import { plain } from '../plain.ts';
 import { isBehind, Refused } from '../problems.ts';
 import type { Room } from '../room.ts';
@@ -99,9 +99,7 @@ async function act(
   const table = await harbour.find(request.params.table);
   refuseUnlessSeated(table, person, seat);
   try {
-    const n = await carryOut(table);
-    if (table.seats[seat]?.person !== person.id) harbour.streams.end(table.row.id, seat);
-    return { n };
+    return { n: await carryOut(table) };
   } catch (error) {
     if (!(error instanceof Refused) || !isBehind(error)) throw error;
     const { n, scene } = await harbour.whole(table, seat);

@@ -2,12 +2,13 @@ import type { Viewer } from '@portolan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AsQuery, History, HistoryQuery, StreamQuery, TablePath, Whole } from '../api/schema.ts';
 import { HEADERS } from '../headers.ts';
+import { callerOf } from '../limits.ts';
 import { Refused } from '../problems.ts';
 import type { Room } from '../room.ts';
 import type { Harbour } from '../tables/harbour.ts';
 import { historyOf, toldTo } from '../tables/history.ts';
 import { type Place, placeFrom, Stream } from '../tables/streams.ts';
-import type { OpenTable } from '../tables/table.ts';
+import type { OpenTable, Person } from '../tables/table.ts';
 import { refuseUnlessMayLook, viewerFrom } from './caller.ts';
 
 const tags = ['watch'];
@@ -28,7 +29,7 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     const person = await callers.person(request);
     const table = await harbour.find(request.params.table);
     refuseUnlessMayLook(table, person, viewer);
-    return table;
+    return { table, person };
   };
 
   app.route({
@@ -37,7 +38,8 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     schema: { tags, summary: 'What I see', params, querystring: AsQuery, response: { 200: Whole } },
     handler: async (request) => {
       const viewer = viewerFrom(request.query.as);
-      return await harbour.whole(await look(request, viewer), viewer);
+      const { table } = await look(request, viewer);
+      return await harbour.whole(table, viewer);
     },
   });
 
@@ -54,7 +56,7 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     handler: async (request) => {
       const { as, from = '0', to = `${LAST_ENTRY}` } = request.query;
       const viewer = viewerFrom(as);
-      const table = await look(request, viewer);
+      const { table } = await look(request, viewer);
       const n = await harbour.look(table, ({ journal }) => journal.n);
       const range = { from: Number(from), to: Math.min(n, Number(to)) };
       return await historyOf(harbour.store, table.row.id, viewer, range);
@@ -72,14 +74,17 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     },
     handler: async (request, reply) => {
       const viewer = viewerFrom(request.query.as);
-      const table = await look(request, viewer);
+      const { table, person } = await look(request, viewer);
       if (harbour.streams.count >= MOST_STREAMS)
         throw new Refused(503, 'full', 'Too many people are watching just now: try again in a minute.');
-      const { ip } = request;
-      if (!streams.takes(ip))
+      const caller = callerOf(request.ip);
+      if (!streams.takes(caller))
         throw new Refused(429, 'tooMany', 'Too many tables are open from where you are: close some first.');
       const place = placeFrom(request.headers['last-event-id']?.toString() ?? request.query.after);
-      const stream = openStream(harbour, table, viewer, reply, () => streams.gives(ip));
+      const stream = openStream(reply, viewer, person);
+      harbour.streams.add(table.row.id, stream, () => streams.gives(caller));
+      // Who has hung up meanwhile does not hang up again.
+      if (reply.raw.closed) stream.cut();
       try {
         await catchUp(harbour, table, stream, place);
       } catch (error) {
@@ -90,22 +95,13 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
   });
 }
 
-function openStream(
-  harbour: Harbour,
-  table: OpenTable,
-  viewer: Viewer,
-  reply: FastifyReply,
-  ended: () => void,
-): Stream {
+function openStream(reply: FastifyReply, viewer: Viewer, person: Person | undefined): Stream {
   const { raw } = reply.hijack();
   raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   raw.write('retry: 1000\n\n');
-  const stream = new Stream(viewer, raw);
-  harbour.streams.add(table.row.id, stream, ended);
+  const stream = new Stream(viewer, raw, person?.id);
   const cut = (): void => stream.cut();
   raw.on('close', cut).on('error', cut);
-  // Who has hung up meanwhile does not hang up again.
-  if (raw.closed) cut();
   return stream;
 }
 

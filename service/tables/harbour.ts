@@ -74,7 +74,7 @@ export class Harbour {
   }
 
   #touch(table: OpenTable): OpenTable {
-    table.touched = Date.now();
+    table.touched = performance.now();
     this.#open.delete(table.row.id);
     this.#open.set(table.row.id, table);
     return table;
@@ -159,7 +159,7 @@ export class Harbour {
     const table = await this.find(id);
     const free = seats.filter((seat) => table.seats[seat]?.kind === 'free');
     if (table.row.status === 'waiting')
-      await Promise.all(free.map(async (seat) => await table.join(person, seat, undefined)));
+      await Promise.all(free.map(async (seat) => await table.sit(person, seat, undefined)));
     return table;
   }
 
@@ -195,14 +195,20 @@ export class Harbour {
 
   /** Keeps a table in memory, the most recently used last, and lets the idle go when there are too many. */
   #keep(table: OpenTable): OpenTable {
-    table.journal.afterwards = () => this.moved(table);
+    let { seats } = table;
+    table.journal.afterwards = () => {
+      if (table.seats !== seats)
+        this.streams.keep(table.row.id, ({ person, viewer }) => table.mayLook(person, viewer));
+      seats = table.seats;
+      this.moved(table);
+    };
     table.failed = (error) => this.#ground.failed(table.row.id, error);
     this.#open.set(table.row.id, table);
     return table;
   }
 
   #sweep(): void {
-    const idleSince = Date.now() - this.#ground.idleAfter;
+    const idleSince = performance.now() - this.#ground.idleAfter;
     let tooMany = this.#open.size - this.#ground.mostInMemory;
     for (const [id, table] of this.#open) {
       if (tooMany-- <= 0 && table.touched > idleSince) break;

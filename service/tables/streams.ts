@@ -31,6 +31,8 @@ const PATIENCE = 30_000;
 /** One open stream. It is told nothing as it happens before it has caught up, and nothing at all once it is over. */
 export class Stream {
   readonly viewer: Viewer;
+  /** Who reads it, if they have said their name. */
+  readonly person: string | undefined;
   place: Place = { n: 0, chat: 0 };
   /** Whether it has caught up: from then on it is told what happens as it happens. */
   live = false;
@@ -39,8 +41,9 @@ export class Stream {
   ended: () => void = () => {};
   readonly #wire: Wire;
 
-  constructor(viewer: Viewer, wire: Wire) {
+  constructor(viewer: Viewer, wire: Wire, person?: string) {
     this.viewer = viewer;
+    this.person = person;
     this.#wire = wire;
   }
 
@@ -146,9 +149,9 @@ export class Streams {
     for (const stream of this.#byTable.get(table) ?? []) if (stream.live) stream.chat(n, text);
   }
 
-  /** Ends the streams of a viewer who may look no longer. */
-  end(table: string, viewer: Viewer): void {
-    for (const stream of this.#byTable.get(table) ?? []) if (stream.viewer === viewer) stream.end();
+  /** Ends the streams of those who may look no longer. */
+  keep(table: string, may: (stream: Stream) => boolean): void {
+    for (const stream of this.#byTable.get(table) ?? []) if (!may(stream)) stream.end();
   }
 
   close(): void {

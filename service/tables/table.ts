@@ -8,6 +8,7 @@ import {
   RECALL,
   Refusal,
   type Seat,
+  type Viewer,
 } from '@portolan/kernel';
 import type { Level, Sheet } from '../api/schema.ts';
 import { fromRules, notPlaying, Refused } from '../problems.ts';
@@ -36,7 +37,7 @@ export class OpenTable {
   /** None before the start, and none once the rules have failed. */
   match: Match | undefined;
   /** When somebody last came here: a table left alone leaves memory. */
-  touched = Date.now();
+  touched = performance.now();
   /** Called when the rules have failed. */
   failed: (error: unknown) => void = () => {};
   /** Bots at work, by question and seat. */
@@ -88,8 +89,24 @@ export class OpenTable {
     }
   }
 
-  /** Takes a free seat; the last one to sit down starts the game. */
+  /** A seat's view is for who sits there; once the game is over, for everybody who may watch. */
+  mayLook(person: string | undefined, viewer: Viewer): boolean {
+    if (viewer !== 'spectator' && this.row.status !== 'finished')
+      return this.seatsOf(person).includes(viewer);
+    return this.row.spectators === 1 || this.seatsOf(person).length > 0;
+  }
+
+  /** Sits down; who sits here already has a seat, and gets no other. */
   async join(person: Person, wished: Seat | undefined, brought: Json | undefined): Promise<Seat> {
+    const [mine] = this.seatsOf(person.id);
+    if (mine === undefined) return await this.sit(person, wished, brought);
+    await this.journal.settled();
+    if (this.journal.lost) throw new NotSaved('sitting down was not saved');
+    return mine;
+  }
+
+  /** Takes a free seat; the last one to sit down starts the game. */
+  async sit(person: Person, wished: Seat | undefined, brought: Json | undefined): Promise<Seat> {
     const { status } = this.row;
     if (status !== 'waiting' && status !== 'playing') throw notPlaying();
     const free = this.seats.filter(({ kind }) => kind === 'free');
