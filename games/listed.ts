@@ -1,12 +1,18 @@
 import type { Advice, Game, Words } from '@portolan/kernel';
 import type { Face, Language } from './board/board.ts';
+import type { Cover } from './board/cover.ts';
 import type { Lesson } from './board/lesson.ts';
 
 export type { Language };
 
-/** A game as the rest of the house finds it: its parts, each loaded when it is first needed. */
-export interface Listed {
+/** A game by its cover, which is all there is of one whose rules are still being written. */
+export interface Covered {
   readonly id: string;
+  readonly cover: Cover;
+}
+
+/** A game as the rest of the house finds it: its parts, each loaded when it is first needed. */
+export interface Listed extends Covered {
   game(): Promise<Game>;
   /** What its bots know of it. */
   advice(): Promise<Advice>;

@@ -29,7 +29,7 @@ function placeOf(path) {
   if (room === 'service') return /^service\/(api|client)(\/|\.ts$)/.test(path) ? 'api' : 'service';
   if (room !== 'games') return room;
   if (/^games\/([^/]+\/index\.ts|[^/]+)$/.test(path)) return 'list';
-  return path.split('/').includes('board') ? 'board' : 'rules';
+  return /\/(board|cover)\//.test(path) ? 'board' : 'rules';
 }
 
 const gameOf = (path) => {

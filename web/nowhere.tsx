@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { isGame } from './charts/chart.tsx';
+import { coverOf, isGame } from './charts/chart.tsx';
+import { useSettings } from './settings.ts';
 import { useWords } from './text/words.ts';
 
 /** A page that leads nowhere: why, and the way back. */
@@ -17,6 +18,8 @@ export function Nowhere({ sentence }: { sentence: string }) {
 
 /** Somebody looks for a game that has no board here: it may be coming. */
 export function NoSuchGame({ game }: { game: string }) {
-  const { games, harbour, set } = useWords();
-  return <Nowhere sentence={isGame(game) ? `${games[game].name}: ${harbour.coming}` : set.unknown} />;
+  const { harbour, set } = useWords();
+  const language = useSettings((settings) => settings.language);
+  const sentence = isGame(game) ? `${coverOf(game)[language].name}: ${harbour.coming}` : set.unknown;
+  return <Nowhere sentence={sentence} />;
 }

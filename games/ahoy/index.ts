@@ -1,8 +1,10 @@
 import type { Listed } from '../listed.ts';
+import { cover } from './cover/cover.ts';
 
 /** Ahoy, for the list of games. */
 export const ahoy: Listed = {
   id: 'ahoy',
+  cover,
   game: async () => (await import('./game.ts')).ahoy,
   advice: async () => (await import('./bot.ts')).advice,
   board: async () => await import('./board/index.tsx'),

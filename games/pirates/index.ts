@@ -1,8 +1,10 @@
 import type { Listed } from '../listed.ts';
+import { cover } from './cover/cover.ts';
 
 /** Pirates, for the list of games. Its board is still to come. */
 export const pirates: Listed = {
   id: 'pirates',
+  cover,
   game: async () => (await import('./game.ts')).pirates,
   advice: async () => (await import('./bot.ts')).advice,
   words: async (language) => {

@@ -1,16 +1,7 @@
 import { Link } from 'wouter';
-import { Chart, GAMES, type GameId } from '../charts/chart.tsx';
+import { Chart, coverOf, GAMES, useCover, type GameId } from '../charts/chart.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../text/words.ts';
-
-/** How many play and for how long, as the boxes say. */
-const FACTS: Record<GameId, { readonly players: string; readonly minutes: string | number }> = {
-  ahoy: { players: '2–4', minutes: '45–75' },
-  'dead-reckoning': { players: '1–4', minutes: '120' },
-  maracaibo: { players: '1–4', minutes: 35 },
-  'merchants-and-marauders': { players: '2–4', minutes: 45 },
-  pirates: { players: '2–6', minutes: '45–90' },
-};
 
 export function GameCharts({ playable }: { playable: readonly GameId[] }) {
   const words = useWords().harbour;
@@ -29,8 +20,8 @@ export function GameCharts({ playable }: { playable: readonly GameId[] }) {
 }
 
 function GameChart({ game, here }: { game: GameId; here: boolean }) {
-  const { harbour, games } = useWords();
-  const { name, pitch } = games[game];
+  const { harbour } = useWords();
+  const { name, pitch } = useCover(game);
   return (
     <li className={`chart paper ${game} ${name.length > 16 ? 'long-name' : ''} ${here ? '' : 'coming'}`}>
       <div className="picture">
@@ -57,9 +48,10 @@ function GameChart({ game, here }: { game: GameId; here: boolean }) {
   );
 }
 
+/** How many play, for how long, and how much there is to learn. */
 export function Facts({ game }: { game: GameId }) {
   const words = useWords().harbour;
-  const { players, minutes } = FACTS[game];
+  const { players, minutes, weight } = coverOf(game);
   return (
     <ul className="facts">
       <li>
@@ -72,6 +64,12 @@ export function Facts({ game }: { game: GameId }) {
       <li>
         <Icon name="hourglass" />
         <span>{typeof minutes === 'number' ? words.minutesEach(minutes) : words.minutes(minutes)}</span>
+      </li>
+      <li className="weight" title={words.weights[weight]}>
+        <span className="unseen">{words.weights[weight]}</span>
+        {([1, 2, 3] as const).map((step) => (
+          <Icon key={step} name="anchor" className={step <= weight ? '' : 'free'} />
+        ))}
       </li>
     </ul>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { Chart } from '../charts/chart.tsx';
+import { Chart, useCover } from '../charts/chart.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useSettings } from '../settings.ts';
 import { useFormats, useWords } from '../text/words.ts';
@@ -37,7 +37,7 @@ export function Ledgers({ open, finished, join }: Pick<Harbour, 'open' | 'finish
 }
 
 function OpenLine({ table, join }: { table: OpenTable; join: Harbour['join'] }) {
-  const { harbour, games, rail } = useWords();
+  const { harbour, rail } = useWords();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name) || rail.guest;
   const sit = async () => {
@@ -50,7 +50,7 @@ function OpenLine({ table, join }: { table: OpenTable; join: Harbour['join'] }) 
         <Chart game={table.game} />
       </div>
       <div>
-        <h3>{games[table.game].name}</h3>
+        <h3>{useCover(table.game).name}</h3>
         <p>
           {harbour.seatsFree(table.free)}, {harbour.setBy(table.host)}
         </p>
@@ -69,7 +69,7 @@ function OpenLine({ table, join }: { table: OpenTable; join: Harbour['join'] }) 
 }
 
 function FinishedLine({ game }: { game: FinishedGame }) {
-  const { harbour, games } = useWords();
+  const { harbour } = useWords();
   const { names, ago } = useFormats();
   const winners = game.scores.slice(0, game.winners);
   const won = winners.some(({ me }) => me)
@@ -82,7 +82,7 @@ function FinishedLine({ game }: { game: FinishedGame }) {
       </div>
       <div>
         <h3>
-          {games[game.game].name}: {won}
+          {useCover(game.game).name}: {won}
         </h3>
         <p>
           {game.scores.map(({ points }) => points).join(' – ')}, {ago(game.endedAt)}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Chart } from '../charts/chart.tsx';
+import { Chart, useCover } from '../charts/chart.tsx';
 import { useFormats, useWords } from '../text/words.ts';
 import type { MyTable } from './harbour.ts';
 
@@ -29,7 +29,7 @@ function Ticket({ table }: { table: MyTable }) {
   const { names, ago } = useFormats();
   const { harbour } = words;
   const mine = waitsForMe(table);
-  const name = words.games[table.game].name;
+  const name = useCover(table.game).name;
   return (
     <li className={`ticket paper ${table.game} ${mine ? 'waits-for-me' : ''}`}>
       <div className="thumb">

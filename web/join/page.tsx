@@ -2,7 +2,7 @@
 import { type Listed, ServiceProblem } from '@portolan/service/client.ts';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { Chart, isGame, type GameId } from '../charts/chart.tsx';
+import { Chart, isGame, useCover, type GameId } from '../charts/chart.tsx';
 import { useGame } from '../games.ts';
 import { Facts } from '../harbour/game-charts.tsx';
 import { change, useSettings } from '../settings.ts';
@@ -51,7 +51,8 @@ interface InvitationProps {
 
 function Invitation({ code, game, listed, wished }: InvitationProps) {
   const words = useWords();
-  const { join, games } = words;
+  const { join } = words;
+  const { name, pitch } = useCover(game);
   const { sheet } = listed;
   const host = sheet.seats.find(({ kind }) => kind === 'person')?.name;
   const free = sheet.seats.some(({ kind }) => kind === 'free');
@@ -63,9 +64,9 @@ function Invitation({ code, game, listed, wished }: InvitationProps) {
         </div>
         <div>
           <h1 className="heading">{host ? join.title(host) : join.titleOpen}</h1>
-          <h2 className="game-name">{games[game].name}</h2>
+          <h2 className="game-name">{name}</h2>
           <Facts game={game} />
-          <p>{games[game].pitch}</p>
+          <p>{pitch}</p>
           {free ? (
             <SitDown code={code} game={game} listed={listed} wished={wished} />
           ) : (

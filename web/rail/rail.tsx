@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { Rose } from '../charts/parts.tsx';
+import { Rose } from '@portolan/games/common/board/parts.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';

@@ -1,7 +1,7 @@
 /** The whole rulebook of a game, searchable. Its text is a chunk of its own, fetched when the page is opened. */
 import { Fragment, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { GameId } from '../charts/chart.tsx';
+import { useCover, type GameId } from '../charts/chart.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../text/words.ts';
 import { openBook } from './book.ts';
@@ -19,7 +19,7 @@ export function RulebookPage({ game }: { game: GameId }) {
   return (
     <main className="rulebook">
       <nav className="paper sheet" aria-label={rulebook.chapters}>
-        <h1 className="heading">{rulebook.title(words.games[game].name)}</h1>
+        <h1 className="heading">{rulebook.title(useCover(game).name)}</h1>
         <label className="search">
           <Icon name="magnifying-glass" />
           <span className="unseen">{rulebook.search}</span>

@@ -5,7 +5,7 @@ import type { Words as GameWords } from '@portolan/kernel';
 import { ServiceProblem } from '@portolan/service/client.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Chart, type GameId } from '../charts/chart.tsx';
+import { Chart, useCover, type GameId } from '../charts/chart.tsx';
 import { Facts } from '../harbour/game-charts.tsx';
 import { useHarbour, type Order, type TableSet } from '../harbour/harbour.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
@@ -108,15 +108,16 @@ const FIRST_ICONS: readonly IconName[] = ['anchor', 'spyglass', 'pirate-hat'];
 function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
+  const { name, pitch } = useCover(game);
   return (
     <section className={`chart paper ${game}`}>
       <div className="picture">
         <Chart game={game} />
       </div>
       <div className="legend">
-        <h1>{words.games[game].name}</h1>
+        <h1>{name}</h1>
         <Facts game={game} />
-        <p className="line">{words.games[game].pitch}</p>
+        <p className="line">{pitch}</p>
         <ul className="first-words">
           {setting.firstWords(language).map((sentence, i) => (
             <li key={sentence}>

@@ -36,33 +36,14 @@ export const en = {
     makeLink: 'Make a link',
   },
 
-  games: {
-    ahoy: {
-      name: 'Ahoy',
-      pitch: 'Rival crews on an uncharted sea: fight, deliver, and race to thirty glory.',
-    },
-    'dead-reckoning': {
-      name: 'Dead Reckoning',
-      pitch: 'Train your crew, chart the dark waters, hold islands and count your coins.',
-    },
-    maracaibo: {
-      name: 'Maracaibo',
-      pitch: 'Four voyages round the Caribbean, serving three crowns and yourself.',
-    },
-    'merchants-and-marauders': {
-      name: 'Merchants & Marauders',
-      pitch: 'Trade fair or hoist the black flag; ten glory makes a legend.',
-    },
-    pirates: { name: 'Pirates', pitch: 'Build a small fleet, search wild islands and bring the gold home.' },
-  },
-
   harbour: {
     title: 'Harbour',
     yourTables: 'Your tables',
-    theGames: 'The five games',
+    theGames: 'The games',
     players: 'players',
     minutes: (text: string) => `${text} min`,
     minutesEach: (n: number) => `${n} min each`,
+    weights: { 1: 'Little to learn', 2: 'Some rules to learn', 3: 'Much to learn' },
     setTheTable: 'Set the table',
     setTheTableFor: (game: string) => `Set the table for ${game}`,
     coming: 'Not in port yet',
@@ -272,7 +253,7 @@ export const en = {
     title: 'First voyage',
     invite: 'New here?',
     begin: 'First voyage',
-    beginNote: 'Learn Ahoy by doing, in five minutes',
+    beginNote: (game: string) => `Learn ${game} by doing, in five minutes`,
     step: (n: number, all: number) => `${n} of ${all}`,
     next: 'Go on',
     again: 'Start again',

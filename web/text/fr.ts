@@ -36,37 +36,14 @@ export const fr: Words = {
     makeLink: 'Créer un lien',
   },
 
-  games: {
-    ahoy: {
-      name: 'Ahoy',
-      pitch:
-        'Des équipages rivaux sur une mer inconnue : combattre, livrer, et filer vers trente points de gloire.',
-    },
-    'dead-reckoning': {
-      name: 'Dead Reckoning',
-      pitch: 'Formez votre équipage, cartographiez les eaux sombres, tenez des îles et comptez vos pièces.',
-    },
-    maracaibo: {
-      name: 'Maracaibo',
-      pitch: 'Quatre voyages autour des Caraïbes, au service de trois couronnes et de vous-même.',
-    },
-    'merchants-and-marauders': {
-      name: 'Merchants & Marauders',
-      pitch: 'Commercez honnêtement ou hissez le pavillon noir ; dix points de gloire font une légende.',
-    },
-    pirates: {
-      name: 'Pirates',
-      pitch: 'Armez une petite flotte, fouillez les îles sauvages et rapportez l’or.',
-    },
-  },
-
   harbour: {
     title: 'Le port',
     yourTables: 'Vos tables',
-    theGames: 'Les cinq jeux',
+    theGames: 'Les jeux',
     players: 'joueurs',
     minutes: (text) => `${text} min`,
     minutesEach: (n) => `${n} min par joueur`,
+    weights: { 1: 'Peu de règles', 2: 'Quelques règles à apprendre', 3: 'Beaucoup de règles' },
     setTheTable: 'Dresser la table',
     setTheTableFor: (game) => `Dresser la table pour ${game}`,
     coming: 'Pas encore au port',
@@ -277,7 +254,7 @@ export const fr: Words = {
     title: 'Premier voyage',
     invite: 'Première fois ?',
     begin: 'Premier voyage',
-    beginNote: 'Apprendre Ahoy en jouant, en cinq minutes',
+    beginNote: (game) => `Apprendre ${game} en jouant, en cinq minutes`,
     step: (n, all) => `${n} sur ${all}`,
     next: 'Continuer',
     again: 'Recommencer',

@@ -1,5 +1,6 @@
-import { Coast, Galleon, Rose } from './parts.tsx';
-import { loop, rhumbs, scatter, times, type Point } from './pen.ts';
+import { Coast, Galleon, Rose } from '../../common/board/parts.tsx';
+import { loop, rhumbs, scatter, times, type Point } from '../../common/board/pen.ts';
+import './palette.css';
 
 const PEAKS: readonly Point[] = [
   [56, 60],
@@ -10,7 +11,7 @@ const PEAKS: readonly Point[] = [
 ];
 
 /** Merchants & Marauders: a parchment map. A fair trader, a black-sailed hunter, a cross for the gold. */
-export function MerchantsChart() {
+export function Picture() {
   const next = scatter(31);
   return (
     <>

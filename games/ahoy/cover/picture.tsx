@@ -1,10 +1,11 @@
-import { Palm } from './parts.tsx';
-import { rays, ripple, strewn, swell } from './pen.ts';
+import { Palm } from '../../common/board/parts.tsx';
+import { rays, ripple, strewn, swell } from '../../common/board/pen.ts';
+import './palette.css';
 
 const CLOUD = 'M0 0q-13 0 -13 -10q0 -10 12 -10q4 -14 19 -12q12 1 15 12q14 -2 15 10q0 10 -12 10z';
 
 /** Ahoy: bright and playful. A striped sail, a rising sun, a whale's tail. */
-export function AhoyChart() {
+export function Picture() {
   const ink = { stroke: 'var(--g-ink)', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
   return (
     <>

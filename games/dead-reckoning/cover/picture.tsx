@@ -1,5 +1,6 @@
-import { Galleon } from './parts.tsx';
-import { scatter, strewn, times } from './pen.ts';
+import { Galleon } from '../../common/board/parts.tsx';
+import { scatter, strewn, times } from '../../common/board/pen.ts';
+import './palette.css';
 
 const SEAS = [
   {
@@ -16,7 +17,7 @@ const SEAS = [
 ] as const;
 
 /** Dead Reckoning: storm-green. A galleon between two swells, rain, one flash of lightning. */
-export function DeadReckoningChart() {
+export function Picture() {
   const next = scatter(26);
   return (
     <>

@@ -1,9 +1,10 @@
-import { coast, strewn, times, type Point } from './pen.ts';
+import { coast, strewn, times, type Point } from '../../common/board/pen.ts';
+import './palette.css';
 
 const HULL = 'M0 -42Q17 -20 14 18Q12 34 0 36Q-12 34 -14 18Q-17 -20 0 -42Z';
 
 /** Pirates: small ships on a tabletop, seen from above, with a ruler between two of them. */
-export function PiratesChart() {
+export function Picture() {
   return (
     <>
       <rect width="300" height="240" fill="var(--g-sea)" />

@@ -1,5 +1,6 @@
-import { Coast, Galleon, Palm } from './parts.tsx';
-import { loop, rhumbs, ripple, strewn, type Point } from './pen.ts';
+import { Coast, Galleon, Palm } from '../../common/board/parts.tsx';
+import { loop, rhumbs, ripple, strewn, type Point } from '../../common/board/pen.ts';
+import './palette.css';
 
 const PORTS: readonly Point[] = [
   [80, 58],
@@ -24,7 +25,7 @@ const PALMS: readonly (readonly [Point, number])[] = [
 ];
 
 /** Maracaibo: a sunlit Caribbean. A ring of ports in three crowns' colours round a galleon. */
-export function MaracaiboChart() {
+export function Picture() {
   return (
     <>
       <defs>
