@@ -32,10 +32,9 @@ function placeOf(path) {
   return /\/(board|cover)\//.test(path) ? 'board' : 'rules';
 }
 
-const gameOf = (path) => {
-  const folder = path.split('/').slice(0, 2).join('/');
-  return path.startsWith('games/') && existsSync(join(root, folder, 'RULES.md')) ? folder : undefined;
-};
+/** What games share belongs to none of them. */
+const isShared = (path) => /^games\/(board|common)\//.test(path);
+const gameOf = (path) => (isShared(path) ? undefined : /^games\/[^/]+(?=\/)/.exec(path)?.[0]);
 
 const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path) || /^kernel\/kit(\.ts|\/)/.test(path);
 
@@ -85,6 +84,7 @@ function refusal(path, { name, typeOnly }) {
   if (!rule.know.includes(there) && !(there === 'list' && isTest(path)))
     return `${place} may not know ${there}`;
   const [here, other] = [gameOf(path), gameOf(target)];
+  if (isShared(path) && other) return 'what games share knows no game';
   return here && other && here !== other ? 'a game knows no other game' : '';
 }
 
