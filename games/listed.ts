@@ -1,4 +1,4 @@
-import type { Advice, Game, Words } from '@portolan/kernel';
+import type { Advice, Game, Thrower, Words } from '@portolan/kernel';
 import type { Face, Language } from './board/board.ts';
 import type { Cover } from './board/cover.ts';
 import type { Lesson } from './board/lesson.ts';
@@ -16,6 +16,8 @@ export interface Listed extends Covered {
   game(): Promise<Game>;
   /** What its bots know of it. */
   advice(): Promise<Advice>;
+  /** Answers for the table by something better than a sample, where the game has it. */
+  throws?(): Promise<Thrower>;
   words(language: Language): Promise<Words>;
   /** How it is drawn, in a browser; without it the game is played in the lab only, and shown as coming. */
   board?(): Promise<Face>;

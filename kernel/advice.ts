@@ -16,6 +16,11 @@ export interface Advice<S = unknown> {
    * and 0 is never done, not even by a player that plays at random. Nothing: all are alike.
    */
   weigh?(state: S, question: Question, answers: readonly Json[]): readonly number[] | undefined;
+  /**
+   * The same for an aside that the seat may take before it answers what it is asked. 0, or no word about asides, and it
+   * is never taken; otherwise it is tried, and taken if the seat stands better with it.
+   */
+  asides?(state: S, question: Question, answers: readonly Json[]): readonly number[];
   /** A sensible answer off-hand, for playing a position on quickly. Nothing: one by its weight. */
   habit?(state: S, question: Question, random: Random): Json | undefined;
   /** How many steps a position is played on before it is judged: 1 (the usual) is to the end of the one under way. */

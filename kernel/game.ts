@@ -103,6 +103,15 @@ export interface Asked {
   readonly standing?: Json;
 }
 
+/** What really fell when the table was asked and, for boards alone, what lies beside it: the recorded motion. Rules never read it. */
+export interface Thrown {
+  readonly answer: Json;
+  readonly beside?: Json;
+}
+
+/** Answers for the table by something better than a sample, such as a physics worker. */
+export type Thrower = (asked: Asked, seed: string) => Promise<Thrown>;
+
 export interface Game<S = unknown, V = unknown> {
   readonly id: string;
   readonly version: number;

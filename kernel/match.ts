@@ -31,6 +31,8 @@ export class Match<S = unknown, V = unknown> {
   returned: Returned | undefined;
   /** Where in the tail the last accepted entry was put. */
   enteredAt = 0;
+  /** What lies beside the last accepted answer. */
+  beside: Json | undefined;
   #run: Run<S, V>;
 
   private constructor(game: Game<S, V>, setup: Omit<Setup, 'random'>, run: Run<S, V>) {
@@ -156,7 +158,7 @@ export class Match<S = unknown, V = unknown> {
     return (viewer) => this.game.view(picture, viewer);
   }
 
-  asked(viewer: Viewer): Asked[] {
+  asked(viewer: Viewer | 'table'): Asked[] {
     return this.open.map((question) =>
       question.seat === viewer
         ? askedOf(this.serial, question)
@@ -164,12 +166,17 @@ export class Match<S = unknown, V = unknown> {
     );
   }
 
-  /** Takes an answer to the question with this id, or throws a Refusal and changes nothing. */
-  answer(seat: Asker, id: number, answer: Json): void {
+  /**
+   * Takes an answer to the question with this id, or throws a Refusal and changes nothing. What lies beside an answer
+   * is kept and told with it; rules never read it.
+   */
+  answer(seat: Asker, id: number, answer: Json, beside?: Json): void {
     const question = this.#run.awaited(seat, id);
     const value = question.read(copy(answer));
     if (value instanceof Refusal) throw value;
-    this.#enter({ kind: 'answer', seat, answer: copy(answer), question, value });
+    const entry = { kind: 'answer', seat, answer: copy(answer), question, value } as const;
+    this.#enter(beside === undefined ? entry : { ...entry, beside });
+    this.beside = beside;
   }
 
   asides(seat: Seat): Asked[] {
@@ -190,6 +197,7 @@ export class Match<S = unknown, V = unknown> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) throw new Refusal({ say: 'notYourTurn' });
     this.#run.checkAside(seat, name, answer);
     this.#enter({ kind: 'aside', seat, answer: copy(answer), name });
+    this.beside = undefined;
   }
 
   /** The answers this seat has left standing. Nobody else may know of them. */
@@ -208,6 +216,7 @@ export class Match<S = unknown, V = unknown> {
     if (this.#isPending(entry)) this.#run.reopen([entry.question]);
     else this.#rewind(this.#run.tail.slice(0, -1));
     this.#run.table.news = [];
+    this.beside = undefined;
   }
 
   /** What this seat would take back: its own last entry, if it is the last of all or waits for others to decide. */

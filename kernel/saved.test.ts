@@ -49,6 +49,22 @@ describe('a saved match', () => {
     }
   });
 
+  test('keeps what lies beside an answer, and goes on the same without it', () => {
+    const bare = play(startTiny(game), [0, 'slow']);
+    const match = startTiny(game);
+    match.answer(0, match.serial, 'slow', { motion: [1, 2] });
+    expect(match.beside).toEqual({ motion: [1, 2] });
+    expect(match.save().tail).toMatchObject([{ beside: { motion: [1, 2] } }]);
+    expect(match.state).toEqual(bare.state);
+    for (const again of [reloaded(match), match.twin(), reloaded(match).twin()])
+      expect(again.save()).toEqual(match.save());
+    expect(Match.load(game, { ...match.save(), tail: bare.save().tail }).state).toEqual(match.state);
+    play(match, [1, 'yes']);
+    expect(match.beside).toBeUndefined();
+    match.undo(1);
+    expect(match.save().tail).toMatchObject([{ beside: { motion: [1, 2] } }]);
+  });
+
   test('that is over stays over', () => {
     const match = play(startTiny(game), ...turns(3));
     const loaded = Match.load(game, saved(match));

@@ -26,6 +26,7 @@ export interface SavedEntry {
   readonly answer: Json;
   readonly aside?: string;
   readonly print?: string;
+  readonly beside?: Json;
 }
 
 /** A saved tail that today's rules could not replay: the match went back to the start of its step. */

@@ -12,6 +12,8 @@ export interface Answered {
   /** The question that was answered and what the answer stood for: gone once saved. */
   readonly question?: Question;
   readonly value?: unknown;
+  /** What lies beside the answer, for whoever tells of it. */
+  readonly beside?: Json;
   /** Print of the question, where the entry was loaded. */
   readonly print?: string;
 }
@@ -34,13 +36,14 @@ const printOf = (question: Question): string => fingerprint([question.kind, ques
 
 /** The same answer in another run of the rules. Throws if the question is not what it was. */
 export function answeredAgain(entry: Answered, question: Question): Answered {
-  const { seat, answer, print } = entry;
+  const { seat, answer, print, beside } = entry;
   if (entry.question && isFlat(entry.value)) return { ...entry, question };
   if (print !== undefined && print !== printOf(question))
     throw new Error(`the question ${question.about.say} has changed`);
   const value = question.read(copy(answer));
   if (value instanceof Refusal) throw value;
-  return { kind: 'answer', seat, answer, question, value };
+  const again = { kind: 'answer', seat, answer, question, value } as const;
+  return beside === undefined ? again : { ...again, beside };
 }
 
 /**
@@ -60,11 +63,13 @@ export function savedEntry(entry: Entry): SavedEntry {
   if (entry.kind === 'imagined') throw new Error('a fork is not saved');
   const { seat, answer } = entry;
   if (entry.kind === 'aside') return { seat, answer, aside: entry.name };
-  return { seat, answer, print: entry.question ? printOf(entry.question) : (entry.print ?? '') };
+  const print = entry.question ? printOf(entry.question) : (entry.print ?? '');
+  return entry.beside === undefined ? { seat, answer, print } : { seat, answer, print, beside: entry.beside };
 }
 
-export function loadedEntry({ seat, answer, aside, print = '' }: SavedEntry): Entry {
-  if (aside === undefined) return { kind: 'answer', seat, answer, print };
+export function loadedEntry({ seat, answer, aside, beside, print = '' }: SavedEntry): Entry {
+  if (aside === undefined)
+    return { kind: 'answer', seat, answer, print, ...(beside !== undefined && { beside }) };
   if (seat === 'table') throw new Error('the table makes no asides');
   return { kind: 'aside', seat, answer, name: aside };
 }

@@ -1,9 +1,9 @@
-import { type Advice, Match, type Saved } from '@portolan/kernel';
+import { type Advice, type Game, type Json, Match, Pick, type Saved } from '@portolan/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { type Budget, LEVELS, type Level, PLAYERS } from './levels.ts';
 import { advice, type Pearls, pearls } from './pearls.ts';
 import { Imagined, seenBy } from './seen.ts';
-import { think } from './think.ts';
+import { moveOf, think } from './think.ts';
 
 const start = (seed = 'a'): Match<Pearls, Omit<Pearls, 'pearl'>> => Match.start(pearls, { seats: 2, seed });
 
@@ -152,6 +152,61 @@ function namesOf(thing: object): string[] {
 
 /** A question has no value yet; the rest belongs to the language. */
 const UNREAD = ['value', 'constructor', 'caller', 'callee', 'arguments'];
+
+describe('an aside', () => {
+  /** Pearls where a seat may wager before it answers: for a point more, or for one less. */
+  const wager = (gain: number): Game<Pearls, Omit<Pearls, 'pearl'>> => ({
+    ...pearls,
+    asides: (state, seat) => [
+      {
+        question: new Pick(seat, { say: 'wager' }, () => [{ key: 'high' }, { key: 'low' }]),
+        act: (table, answer) => {
+          table.state.found[seat] = (state.found[seat] ?? 0) + (answer === 'high' ? gain : 0);
+        },
+      },
+    ],
+  });
+  const bold: Advice<Pearls> = { ...advice, asides: (_, __, answers) => answers.map(() => 1) };
+  const moveAt = (gain: number, told: Advice<Pearls>, level: Level = 'mate') => {
+    const match = Match.start(wager(gain), { seats: 2, seed: 'wager' });
+    const move = () =>
+      moveOf({ game: wager(gain), advice: told }, match, {
+        seat: 0,
+        level,
+        seed: 'wager',
+        budget: { ponderings: 20 },
+      });
+    return { match, move };
+  };
+
+  test.each(LEVELS)('that is worth it is taken by the %s, once, before it answers', (level) => {
+    const { match, move } = moveAt(3, bold, level);
+    expect(move()).toEqual({ aside: 'wager', answer: 'high' });
+    match.aside(0, 'wager', 'high');
+    expect(move().aside).toBeUndefined();
+    match.answer(0, match.serial, 'shell 0');
+    expect(move().aside).toBe('wager');
+  });
+
+  test.each([
+    ['does harm', -3, bold],
+    ['the advice says nothing of', 3, advice],
+    [
+      'the advice gives no weight',
+      3,
+      { ...advice, asides: (_: Pearls, __: unknown, all: readonly Json[]) => all.map(() => 0) },
+    ],
+  ])('that %s is not taken', (_, gain, told) => {
+    expect(moveAt(gain, told).move().aside).toBeUndefined();
+  });
+
+  test('changes nothing of the match while it is thought about', () => {
+    const { match, move } = moveAt(3, bold);
+    const before = JSON.stringify([match.save(), match.state]);
+    move();
+    expect(JSON.stringify([match.save(), match.state])).toBe(before);
+  });
+});
 
 describe('how long is thought about an answer', () => {
   /** How often it is pondered, a millisecond each time, when the best answer gains a lead of 3 in 10. */

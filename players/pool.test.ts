@@ -66,22 +66,23 @@ test.each(LEVELS)('the %s answers from a thread as it does in process', async (l
     const seen = seenBy(Match.start(pearls, { seats: 2, seed: 'pool' }), 0, seed);
     if (!seen) throw new Error('not asked');
     const here = think(PLAYERS[level](seen, advice), { ponderings: 300 });
-    expect(await players.answer(asking({ level, seed }))).toBe(here);
+    expect(await players.answer(asking({ level, seed }))).toEqual({ answer: here });
   }
 });
 
 test('a player that runs away is dismissed and a simpler one answers', async () => {
   players = createPlayers({ hire, workers: 1, grace: 200 });
   const first = hired.length;
-  const answer = await players.answer(asking({ game: 'endless', budget: { time: 10 } }));
+  const { answer } = await players.answer(asking({ game: 'endless', budget: { time: 10 } }));
   expect(['shell 0', 'shell 1', 'shell 2']).toContain(answer);
   expect(hired.length - first).toBe(2);
-  expect(await players.answer(asking({}))).toBe('shell 2');
+  expect(await players.answer(asking({}))).toEqual({ answer: 'shell 2' });
 });
 
 test('when the advice throws a simpler player answers', async () => {
   players = createPlayers({ hire, workers: 1 });
-  expect(['shell 0', 'shell 1', 'shell 2']).toContain(await players.answer(asking({ game: 'broken' })));
+  const { answer } = await players.answer(asking({ game: 'broken' }));
+  expect(['shell 0', 'shell 1', 'shell 2']).toContain(answer);
 });
 
 test('a seat that is not asked gets no answer but a reason', async () => {

@@ -1,4 +1,4 @@
-import type { Json } from '@portolan/kernel';
+import type { Move } from './asides.ts';
 import { BUDGETS, USUALLY } from './levels.ts';
 import type { Task } from './think.ts';
 import { Turns } from './turns.ts';
@@ -19,15 +19,15 @@ export interface Asking extends Task {
 }
 
 export interface Players {
-  /** An answer of this player to what its seat is asked. */
-  answer(asking: Asking): Promise<Json>;
+  /** What this player does where its seat is asked. */
+  answer(asking: Asking): Promise<Move>;
   close(): void;
 }
 
 interface Job {
   readonly id: number;
   readonly asking: Asking;
-  readonly settle: (answer: Json) => void;
+  readonly settle: (move: Move) => void;
   readonly fail: (why: Error) => void;
 }
 
@@ -103,7 +103,7 @@ export function createPlayers({ hire, workers, grace = 4000 }: Hiring): Players 
 
   function heard(thinker: Thinker, report: Report): void {
     const job = freed(thinker);
-    if (job && 'answer' in report) job.settle(report.answer);
+    if (job && 'move' in report) job.settle(report.move);
     else if (job && 'failed' in report) askSimpler(job, report.failed);
     next();
   }

@@ -38,6 +38,19 @@ export class Imagined<S = unknown> {
     return open[0];
   }
 
+  /** The asides that the thinking seat may take. */
+  get asides(): readonly Question[] {
+    return this.#match.asideQuestions(this.#seat);
+  }
+
+  get random(): Random {
+    return this.#match.random;
+  }
+
+  aside(name: string, answer: Json): void {
+    this.#match.aside(this.#seat, name, answer);
+  }
+
   answer(question: Question, answer: Json): void {
     this.#match.answer(question.seat, this.#match.serial, answer);
   }

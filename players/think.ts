@@ -1,5 +1,6 @@
 import { type Advice, type Game, type Json, Match, Refusal, type Saved, type Seat } from '@portolan/kernel';
 import { type Budget, BUDGETS, type Level, PLAYERS } from './levels.ts';
+import { asideFor, type Move } from './asides.ts';
 import { seenBy } from './seen.ts';
 import type { Thought } from './thought.ts';
 
@@ -52,8 +53,13 @@ export function ponderOn<S, V>(
   return PLAYERS[task.level](seen, playable.advice);
 }
 
-/** An answer to what the seat is asked in a saved match. */
-export function answerTo(playable: Playable, task: Task): Json {
-  const match = Match.load(playable.game, task.saved);
-  return think(ponderOn(playable, match, task), task.budget ?? BUDGETS[task.level]);
+/** What a player does where its seat is asked: it takes an aside that is worth it, else it answers. */
+export function moveOf<S, V>(playable: Playable<S, V>, match: Match<S, V>, task: Omit<Task, 'saved'>): Move {
+  const aside = asideFor(match, task.seat, playable.advice, task.seed);
+  return aside ?? { answer: think(ponderOn(playable, match, task), task.budget ?? BUDGETS[task.level]) };
+}
+
+/** What a player does in a saved match. */
+export function moveIn(playable: Playable, task: Task): Move {
+  return moveOf(playable, Match.load(playable.game, task.saved), task);
 }

@@ -1,5 +1,5 @@
-import type { Json } from '@portolan/kernel';
-import { answerTo, type Playable, type Task } from './think.ts';
+import type { Move } from './asides.ts';
+import { moveIn, type Playable, type Task } from './think.ts';
 
 /** What a worker is sent: a task by its number. */
 export interface Order {
@@ -10,7 +10,7 @@ export interface Order {
 
 /** What a worker sends back. */
 export type Report =
-  | { readonly id: number; readonly answer: Json }
+  | { readonly id: number; readonly move: Move }
   | { readonly id: number; readonly failed: string };
 
 /** The worker's end of its line: `threadLine` in a Node thread, `pageLine` in a Web Worker. */
@@ -23,7 +23,7 @@ export interface Line {
 export function serve(line: Line, load: (game: string) => Promise<Playable>): void {
   async function work({ id, game, task }: Order): Promise<void> {
     try {
-      line.send({ id, answer: answerTo(await load(game), task) });
+      line.send({ id, move: moveIn(await load(game), task) });
     } catch (error) {
       line.send({ id, failed: error instanceof Error ? error.message : String(error) });
     }

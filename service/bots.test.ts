@@ -1,5 +1,7 @@
-import type { Json, Seat } from '@portolan/kernel';
+import { amount, type Seat, type Thrower } from '@portolan/kernel';
 import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
+import { tiny } from '@portolan/kernel/kit/tiny.ts';
+import type { Move } from '@portolan/players';
 import { afterEach, expect, test } from 'vitest';
 import type { Players } from './index.ts';
 import { askedOf, eventually, type Ground, ground, listing, offHandPlayers, tempFolder } from './kit.ts';
@@ -17,10 +19,10 @@ const offHand = offHandPlayers(listing(skirmish));
 
 /** Players whose answers come when the test says so. */
 class Slow implements Players {
-  readonly thinking: { seat: Seat; answer: (answer: Json) => void; fail: (error: Error) => void }[] = [];
+  readonly thinking: { seat: Seat; answer: (move: Move) => void; fail: (error: Error) => void }[] = [];
   closed = false;
 
-  async answer({ seat }: { seat: Seat }): Promise<Json> {
+  async answer({ seat }: { seat: Seat }): Promise<Move> {
     return await new Promise((answer, fail) => this.thinking.push({ seat, answer, fail }));
   }
 
@@ -71,7 +73,7 @@ test('players are told for whom they play: who has set the table', async () => {
 
 test.each([
   { what: 'fails', answer: () => Promise.reject(new Error('asleep')) },
-  { what: 'answers nonsense', answer: () => Promise.resolve('to the moon') },
+  { what: 'answers nonsense', answer: () => Promise.resolve({ answer: 'to the moon' }) },
 ])('a player that $what is answered for, and the game goes on', async ({ answer }) => {
   home = await ground({ players: { answer, close() {} } });
   const ann = await home.person('Ann');
@@ -94,7 +96,7 @@ test('a thought that comes after the table has moved on is dropped', async () =>
     (count) => count === 1,
   );
   await ann.undo(sheet.id, 0, n);
-  slow.thinking[0]?.answer('none');
+  slow.thinking[0]?.answer({ answer: 'none' });
   await home.service.harbour.commits.settled();
   expect(await ann.table(sheet.id)).toMatchObject({ n: n + 1, awaited: [0] });
   const again = askedOf((await ann.scene(sheet.id, 0)).scene, 0);
@@ -103,7 +105,7 @@ test('a thought that comes after the table has moved on is dropped', async () =>
     () => slow.thinking.length,
     (count) => count === 2,
   );
-  slow.thinking[1]?.answer('none');
+  slow.thinking[1]?.answer({ answer: 'none' });
   await eventually(
     () => ann.table(sheet.id),
     ({ awaited }) => !awaited.includes(1),
@@ -142,4 +144,56 @@ test('who is sent home in the middle of a thought leaves nothing on the table', 
   expect((await store.find(sheet.id))?.last.n).toBe(n);
   await store.close();
   home = await ground({ store: await openMemory() });
+});
+
+test('a bot takes an aside before it answers, and is asked again', async () => {
+  const asides: Move[] = [{ aside: 'oars', answer: 1 }];
+  home = await ground({
+    players: { answer: async (asking) => asides.pop() ?? (await offHand.answer(asking)), close() {} },
+  });
+  const ann = await home.person('Ann');
+  const { sheet, n } = await ann.set({ game: 'skirmish', seats: [bot(), me] });
+  await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => awaited.includes(1),
+  );
+  const { updates } = await ann.history(sheet.id, 1, n);
+  expect(updates[0]?.events).toEqual([{ say: 'boughtOars', seat: 0, oars: 1 }]);
+});
+
+/** The table throws a die until it is a six; then seat 0 is asked. */
+const dice = tiny(function* ({ state }) {
+  const thrown = yield* amount('table', { say: 'throw' }, { min: 1, max: 6 });
+  state.said.push(thrown);
+  if (thrown === 6) yield* amount(0, { say: 'rest' }, { min: 0, max: 0 });
+});
+
+test.each([
+  { how: 'as it is thrown, with its motion beside it', sides: [3, 6] },
+  { how: 'by a sample where throwing fails', sides: [3] },
+])('the table is answered for $how, now and from the store', async ({ sides }) => {
+  const data = tempFolder();
+  const left = [...sides];
+  const throws: Thrower = async ({ seat, about, offer }) => {
+    const answer = left.shift();
+    if (answer === undefined) throw new Error('the die rolls off the table');
+    return await Promise.resolve({ answer, beside: { seat, say: about.say, rolled: offer?.kind ?? '' } });
+  };
+  const games = [{ id: 'tiny', game: () => Promise.resolve(dice), throws: () => Promise.resolve(throws) }];
+  home = await ground({ games, store: await openSqlite(data) });
+  const ann = await home.person('Ann');
+  const { sheet, n } = await ann.set({ game: 'tiny', seats: [me] });
+  const thrown = await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => awaited.includes(0),
+  );
+  const { updates } = await ann.history(sheet.id, 0, n);
+  const motion = { seat: 'table', say: 'throw', rolled: 'amount' };
+  expect(updates.flatMap(({ beside }) => beside ?? [])).toEqual(sides.map(() => motion));
+  const before = await ann.scene(sheet.id, 0);
+  expect(before.scene?.view).toMatchObject({ said: expect.arrayContaining(sides) as number[] });
+  await home.close();
+  home = await ground({ games, store: await openSqlite(data) }, home.port);
+  expect(await ann.scene(sheet.id, 0)).toEqual(before);
+  expect((await ann.table(sheet.id)).n).toBe(thrown.n);
 });

@@ -31,7 +31,7 @@ export function offHandPlayers(games: Games): Players {
       const rules = await games.find(({ id }) => id === game)?.game();
       const question = rules && Match.load(rules, saved).open.find((open) => open.seat === seat);
       if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-      return question.sample(Random.seeded(seed));
+      return { answer: question.sample(Random.seeded(seed)) };
     },
     close() {},
   };

@@ -1,5 +1,5 @@
-import { type Event, type Json, Match, Random, type Seat } from '@portolan/kernel';
-import { type Playable, ponderOn, think } from '@portolan/players';
+import { type Event, Match, Random, type Seat } from '@portolan/kernel';
+import { type Move, moveOf, type Playable } from '@portolan/players';
 import { type Experiment, sittingOf } from './experiment.ts';
 
 /** How often each thing was told of a seat: `recruited`, `recruited card diver`. */
@@ -42,15 +42,15 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
   const uses = each((): Uses => ({}));
   const told: { event: Event; answered: Seat }[] = [];
 
-  function decide(seat: Seat): Json {
+  function decide(seat: Seat): Move {
     const who = contenders[seating[seat] ?? 0];
     if (!who) throw new Error(`nobody sits at ${seat}`);
     const start = performance.now();
-    const task = { seat, level: who.level, seed: `${deal} ${match.serial}` };
-    const answer = think(ponderOn(title, match, task), who.budget);
+    const task = { seat, level: who.level, seed: `${deal} ${match.serial}`, budget: who.budget };
+    const move = moveOf(title, match, task);
     thought[seat] = (thought[seat] ?? 0) + performance.now() - start;
     decisions[seat] = (decisions[seat] ?? 0) + 1;
-    return answer;
+    return move;
   }
 
   for (let answers = 0; answers < MOST_DECISIONS && !match.outcome; answers++) {
@@ -58,7 +58,9 @@ export function play(title: Playable, experiment: Experiment, index: number): Pl
     if (!question) throw new Error('a match that is not over asks nothing');
     const { seat } = question;
     if (seat !== 'table' && title.advice.calm?.(question)) actions[seat] = (actions[seat] ?? 0) + 1;
-    match.answer(seat, match.serial, seat === 'table' ? question.sample(random) : decide(seat));
+    const { answer, aside } = seat === 'table' ? { answer: question.sample(random) } : decide(seat);
+    if (aside !== undefined && seat !== 'table') match.aside(seat, aside, answer);
+    else match.answer(seat, match.serial, answer);
     if (seat !== 'table') for (const { event } of match.news) told.push({ event, answered: seat });
   }
   if (!match.outcome) throw new Error(`game ${index} did not end within ${MOST_DECISIONS} decisions`);

@@ -1,5 +1,5 @@
-import { type Json, type Match, type Question, Random, type Saved, type Seat } from '@portolan/kernel';
-import { isLevel, type Level } from '@portolan/players';
+import { type Match, type Question, Random, type Saved, type Seat, type Thrown } from '@portolan/kernel';
+import { isLevel, type Level, type Move } from '@portolan/players';
 import { NotSaved } from '../store/saving.ts';
 import { type Harbour, secret } from './harbour.ts';
 import type { OpenTable } from './table.ts';
@@ -16,7 +16,7 @@ interface Asking {
 
 /** What the service needs of players: an answer, some time later, for a seat of a saved match. */
 export interface Players {
-  answer(asking: Asking): Promise<Json>;
+  answer(asking: Asking): Promise<Move>;
   close(): void;
 }
 
@@ -96,22 +96,23 @@ export class Bots {
     const { serial } = match;
     const open = (): boolean =>
       !this.#closed && table.match === match && match.serial === serial && !question.settled;
-    const thought = await this.#think(table, match, question);
+    const done = await this.#think(table, match, question);
     if (!open()) return;
     try {
-      await table.answer(question.seat, serial, thought ?? offHand(question));
+      await carryOut(table, question, done ?? offHand(question));
     } catch (error) {
       if (error instanceof NotSaved) throw error;
       if (!open()) return;
       this.#failed(table.row.id, error);
-      await table.answer(question.seat, serial, offHand(question));
+      await carryOut(table, question, offHand(question));
     }
   }
 
-  async #think(table: OpenTable, match: Match, { seat }: Question): Promise<Json | undefined> {
-    const level = seat === 'table' ? null : table.seats[seat]?.level;
-    if (seat === 'table' || !isLevel(level)) return undefined;
+  async #think(table: OpenTable, match: Match, { seat }: Question): Promise<Done | undefined> {
     try {
+      if (seat === 'table') return await this.#throw(match);
+      const level = table.seats[seat]?.level;
+      if (!isLevel(level)) return undefined;
       const { host: whom } = table.row;
       const asking = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8), whom };
       return await this.#players.answer(asking);
@@ -120,9 +121,24 @@ export class Bots {
       return undefined;
     }
   }
+
+  async #throw(match: Match): Promise<Thrown | undefined> {
+    const throws = await this.#harbour.thrower(match.game.id);
+    const asked = match.asked('table').find((open) => open.seat === 'table');
+    return throws && asked && (await throws(asked, secret(8)));
+  }
+}
+
+/** What a bot does, or what fell. */
+type Done = Move & Thrown;
+
+async function carryOut(table: OpenTable, { seat }: Question, done: Done): Promise<void> {
+  const { answer, aside, beside } = done;
+  if (aside !== undefined && seat !== 'table') await table.aside(seat, table.journal.n, aside, answer);
+  else await table.answer(seat, table.match?.serial ?? 0, answer, beside);
 }
 
 const isForUs = (table: OpenTable, { seat }: Question): boolean =>
   seat === 'table' || table.seats[seat]?.kind === 'bot';
 
-const offHand = (question: Question): Json => question.sample(Random.seeded(secret(8)));
+const offHand = (question: Question): Done => ({ answer: question.sample(Random.seeded(secret(8))) });

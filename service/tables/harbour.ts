@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Chosen, checked, type Game, Match, Refusal, type Viewer } from '@portolan/kernel';
+import { type Chosen, checked, type Game, Match, Refusal, type Thrower, type Viewer } from '@portolan/kernel';
 import { type Scene, sceneOf } from '../api/scene.ts';
 import type { TableWish, Whole } from '../api/schema.ts';
 import { plain } from '../plain.ts';
@@ -13,7 +13,12 @@ import { Streams } from './streams.ts';
 import { OpenTable, type Person } from './table.ts';
 
 /** The games a service knows, each loaded when it is first wanted. */
-export type Games = readonly { readonly id: string; game(): Promise<Game> }[];
+export type Games = readonly {
+  readonly id: string;
+  game(): Promise<Game>;
+  /** Answers for the table, where the game has something better than a sample. */
+  throws?(): Promise<Thrower>;
+}[];
 
 /** A random name that nobody guesses. */
 export const secret = (bytes: number): string => randomBytes(bytes).toString('base64url');
@@ -58,6 +63,11 @@ export class Harbour {
     const listed = this.#ground.games.find((game) => game.id === id);
     if (!listed) throw new Refused(404, 'noSuchGame', 'There is no such game.');
     return await listed.game();
+  }
+
+  /** What really falls at a table of this game, where it has more than a sample. */
+  async thrower(id: string): Promise<Thrower | undefined> {
+    return await this.#ground.games.find((game) => game.id === id)?.throws?.();
   }
 
   async everyGame(): Promise<Game[]> {

@@ -185,6 +185,7 @@ export class Journal implements Writer {
       `"n":${n},"at":${at}`,
       sheet && `"sheet":${JSON.stringify(sheet)}`,
       undone.length > 0 && `"undone":[${undone.join()}]`,
+      kind === 'answer' && match?.beside !== undefined && `"beside":${JSON.stringify(match.beside)}`,
     ];
     if (!match || !(anew || MOVES.has(kind))) return new Map([['spectator', fields(head)]]);
     const news = kind === 'undo' ? [] : match.news;

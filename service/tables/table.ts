@@ -139,8 +139,10 @@ export class OpenTable {
     });
   }
 
-  async answer(seat: Asker, question: number, answer: Json): Promise<number> {
-    return await this.#act('answer', seat, { answer }, (match) => match.answer(seat, question, answer));
+  async answer(seat: Asker, question: number, answer: Json, beside?: Json): Promise<number> {
+    return await this.#act('answer', seat, { answer, beside }, (match) =>
+      match.answer(seat, question, answer, beside),
+    );
   }
 
   async aside(seat: Seat, after: number, name: string, answer: Json): Promise<number> {

@@ -2,14 +2,15 @@ import {
   type Asker,
   CONCEDE,
   type Game,
-  type Json,
   Match,
   type Question,
   Random,
   Refusal,
+  type Thrower,
+  type Thrown,
   type Viewer,
 } from '@portolan/kernel';
-import { isLevel, type Players } from '@portolan/players';
+import { isLevel, type Move, type Players } from '@portolan/players';
 import {
   type Listed,
   type Problem,
@@ -27,6 +28,8 @@ export interface Ground {
   readonly store: Store;
   readonly players: Pick<Players, 'answer'>;
   game(id: string): Promise<Game>;
+  /** What really falls at a table of this game, where it has more than a sample. */
+  thrower?(id: string): Promise<Thrower | undefined>;
   /** A random name that nobody has used. */
   secret(): string;
   now(): number;
@@ -210,16 +213,25 @@ export class NearHouse implements Called {
     const { serial } = match;
     const { seat } = question;
     const thought = await this.#thought(table, question).catch(() => undefined);
-    const answer = thought ?? question.sample(Random.seeded(this.#ground.secret()));
-    await this.#act(sheet.id, 'answer', seat, (now) => now.answer(seat, serial, answer)).catch(
-      () => undefined,
-    );
+    const { answer, aside, beside }: Move & Thrown = thought ?? {
+      answer: question.sample(Random.seeded(this.#ground.secret())),
+    };
+    const done =
+      aside !== undefined && seat !== 'table'
+        ? this.#act(sheet.id, 'aside', seat, (now) => now.aside(seat, aside, answer))
+        : this.#act(sheet.id, 'answer', seat, (now) => now.answer(seat, serial, answer, beside));
+    await done.catch(() => undefined);
   }
 
-  async #thought({ match, sheet }: NearTable, { seat }: Question): Promise<Json | undefined> {
-    const level = seat === 'table' ? undefined : sheet.seats[seat]?.level;
-    if (seat === 'table' || !isLevel(level)) return undefined;
+  async #thought({ match, sheet }: NearTable, { seat }: Question): Promise<(Move & Thrown) | undefined> {
     const seed = this.#ground.secret();
+    if (seat === 'table') {
+      const throws = await this.#ground.thrower?.(sheet.game);
+      const asked = match.asked('table').find((open) => open.seat === 'table');
+      return throws && asked && (await throws(asked, seed));
+    }
+    const level = sheet.seats[seat]?.level;
+    if (!isLevel(level)) return undefined;
     return await this.#ground.players.answer({ game: sheet.game, saved: match.save(), seat, level, seed });
   }
 }

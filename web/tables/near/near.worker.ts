@@ -31,6 +31,7 @@ async function openHouse(): Promise<NearHouse> {
         throw new ServiceProblem(404, { problem: 'noSuchGame', sentence: 'There is no such game.' });
       return await found.game();
     },
+    thrower: async (id) => await listed(id)?.throws?.(),
     secret,
     now: () => Date.now(),
     moved: (table) => otherWindows.postMessage(table),

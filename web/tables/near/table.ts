@@ -61,6 +61,7 @@ export class NearTable {
       at,
       ...(sheet && { sheet }),
       ...(undone.length > 0 && { undone: undone.map((e) => e.n) }),
+      ...(act === 'answer' && this.match.beside !== undefined && { beside: this.match.beside }),
     };
     const to: Record<string, Update> = {};
     for (const viewer of this.#viewers()) to[viewer] = { ...head, ...this.#change(viewer) };
