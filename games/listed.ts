@@ -2,6 +2,8 @@ import type { Advice, Game, Thrower, Words } from '@portolan/kernel';
 import type { Face, Language } from './board/board.ts';
 import type { Cover } from './board/cover.ts';
 import type { Lesson } from './board/lesson.ts';
+import type { Suite } from './common/suite.ts';
+import type { Timed } from './common/timed.ts';
 
 export type { Language };
 
@@ -19,6 +21,10 @@ export interface Listed extends Covered {
   /** Answers for the table by something better than a sample, where the game has it. */
   throws?(): Promise<Thrower>;
   words(language: Language): Promise<Words>;
+  /** What the lab can be asked to find out about it. */
+  suites?(): Promise<readonly Suite[]>;
+  /** What of it the bench is to measure. */
+  bench?(): Promise<readonly Timed[]>;
   /** How it is drawn, in a browser; without it the game is played in the lab only, and shown as coming. */
   board?(): Promise<Face>;
   /** A guided first game, where there is one. */

@@ -8,14 +8,14 @@ import type { Game } from '@portolan/kernel';
 import { serviceBench } from '@portolan/service/bench.ts';
 import { gameRow, kernelSection } from './bench/kernel.ts';
 import { playersSection } from './bench/players.ts';
-import { seaSection } from './bench/sea.ts';
+import { rulesSection } from './bench/rules.ts';
 import { gameNamed, listed } from './box.ts';
 import { type Row, giveUp, spoken, table } from './command.ts';
 
 const sections: Record<string, (games: readonly Game[]) => Promise<Row[]>> = {
   kernel: kernelSection(new URL(import.meta.url)),
   players: playersSection,
-  sea: seaSection,
+  rules: rulesSection,
   service: async (games) => (await Promise.all(games.slice(0, 1).map(serviceBench))).flat(),
 };
 

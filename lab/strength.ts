@@ -8,22 +8,19 @@ import { dirname } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fingerprint, Random } from '@portolan/kernel';
 import { giveUp, spoken, whole } from './command.ts';
-import { balance } from './strength/balance.ts';
 import { balanced, contender, type Experiment, optionsFrom, wholeDeals } from './strength/experiment.ts';
-import { fleets } from './strength/fleets.ts';
 import { kept } from './strength/kept.ts';
 import { play, type Played } from './strength/play.ts';
 import { report } from './strength/report.ts';
 import { run } from './strength/run.ts';
-import { strength } from './strength/strength.ts';
-import type { Suite, Tried } from './strength/suite.ts';
+import { type Study, studiesOf, type Tried } from './strength/suite.ts';
 import { tally } from './strength/tally.ts';
 import { asText, sentence } from './strength/text.ts';
 import { namesOf, titleOf } from './strength/title.ts';
 import type { Playable } from '@portolan/players';
 
 const USAGE = `npm run lab -- <game> [--games 200] [--players admiral@200,mate] [--seats n] [--options name=value,…]
-  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite strength|balance|fleets]`;
+  [--time ms] [--seed text] [--threads n] [--json] [--report file.html] [--afresh] [--suite strength|…]`;
 const FLAGS = {
   games: { type: 'string', default: '200' },
   players: { type: 'string', default: 'admiral,mate' },
@@ -96,31 +93,30 @@ function progress({ game, games }: Experiment): (done: number) => void {
   };
 }
 
-const SUITES: { readonly [name: string]: Suite } = { strength, balance, fleets };
-
-function suiteNamed(name: string, game: string): Suite {
-  const suite = Object.hasOwn(SUITES, name) ? SUITES[name] : undefined;
-  if (!suite) return giveUp(`There is no suite "${name}": ${Object.keys(SUITES).join(', ')}.`);
-  return suite.game === game ? suite : giveUp(`The suite "${name}" is about ${suite.game}.`);
+async function suiteNamed(name: string, { game }: Playable): Promise<Study> {
+  const studies = await studiesOf(game);
+  const named = studies.map((study) => study.name).join(', ');
+  return (
+    studies.find((study) => study.name === name) ?? giveUp(`${game.id} has no suite "${name}": ${named}.`)
+  );
 }
 
 /** Plays a suite and writes its page. */
-async function runSuite(game: string, title: Playable, flags: Flags, suite: Suite): Promise<void> {
+async function runSuite(game: string, title: Playable, flags: Flags, study: Study): Promise<void> {
   const tried: Tried[] = [];
-  for (const trial of suite.trials) {
-    const { brought } = trial;
-    const experiment = {
-      ...experimentOf(game, title, { ...flags, ...trial.flags }),
-      ...(brought && { brought }),
-    };
+  for (const trial of study.trials) {
+    const { players, games, seats, brought } = trial;
+    const asked = { ...flags, players, games: `${games}`, seats: `${seats}` };
+    const experiment = { ...experimentOf(game, title, asked), ...(brought && { brought }) };
     console.error(trial.claim);
-    const games = await played(experiment, flags);
+    const all = await played(experiment, flags);
     if (process.exitCode === 130) return;
     const named = await namesOf(game, experiment.seats);
-    tried.push({ ...trial, experiment, games, named, tally: tally(experiment, games, named) });
+    tried.push({ ...trial, experiment, games: all, named, tally: tally(experiment, all, named) });
   }
-  writeFileSync(suite.file, suite.write(game, tried));
-  console.log(`Written: ${suite.file}`);
+  const file = `docs/${game}-${study.name}.md`;
+  writeFileSync(file, study.write(tried));
+  console.log(`Written: ${file}`);
 }
 
 async function main(): Promise<void> {
@@ -128,7 +124,7 @@ async function main(): Promise<void> {
   const [game = giveUp(`Which game?\nUsage: ${USAGE}`), ...more] = words;
   if (more.length > 0) giveUp(`One game at a time: ${words.join(', ')}.\nUsage: ${USAGE}`);
   const title = await titleOf(game);
-  if (flags.suite !== undefined) return runSuite(game, title, flags, suiteNamed(flags.suite, game));
+  if (flags.suite !== undefined) return runSuite(game, title, flags, await suiteNamed(flags.suite, title));
   const folder = dirname(flags.report ?? '.');
   if (!existsSync(folder)) giveUp(`There is no folder "${folder}" for the report.`);
   const experiment = experimentOf(game, title, flags);

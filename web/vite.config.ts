@@ -3,13 +3,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** In a worker nothing is drawn and nothing is said: what it bundles leaves boards and words out. */
-const rulesOnly = (): Plugin => ({
-  name: 'rules-only',
+/** Leaves parts of a game out of what is bundled. */
+const without = (parts: RegExp): Plugin => ({
+  name: `without ${parts.source}`,
   enforce: 'pre',
-  resolveId: (path) => (/\/(board|text)\/\w+\.tsx?$/.test(path) ? '\0nothing' : undefined),
+  resolveId: (path) => (parts.test(path) ? '\0nothing' : undefined),
   load: (id) => (id === '\0nothing' ? 'export {}' : undefined),
 });
+/** Only the lab studies and times a game. */
+const lab = () => without(/\/(suites|bench)\.ts$/);
+/** In a worker nothing is drawn and nothing is said. */
+const boards = () => without(/\/(board|text)\/\w+\.tsx?$/);
 
 /** Writes down the files of the build for offline/sw.ts, and names the build after them. */
 const offline = (): Plugin => ({
@@ -38,9 +42,9 @@ export const alias = [
 // The service listens on 3030 in development; in production it serves the built page itself.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [offline()],
+  plugins: [lab(), offline()],
   resolve: { alias },
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  worker: { format: 'es', plugins: () => [lab(), boards()] },
   build: {
     outDir: '../build/web',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ export const ahoy: Listed = {
   cover,
   game: async () => (await import('./game.ts')).ahoy,
   advice: async () => (await import('./bot.ts')).advice,
+  suites: async () => (await import('./suites.ts')).suites,
   board: async () => await import('./board/index.tsx'),
   lesson: async () => (await import('./board/lesson.ts')).lesson,
   words: async (language) => {

@@ -7,6 +7,8 @@ export const pirates: Listed = {
   cover,
   game: async () => (await import('./game.ts')).pirates,
   advice: async () => (await import('./bot.ts')).advice,
+  bench: async () => (await import('./bench.ts')).bench,
+  suites: async () => (await import('./suites.ts')).suites,
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);

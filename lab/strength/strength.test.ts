@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { suites } from '@portolan/games/pirates/suites.ts';
 import { advice, pearls } from '@portolan/players/pearls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { salesOf } from './balance.ts';
 import {
   balanced,
   contender,
@@ -14,8 +14,8 @@ import {
   sittingOf,
   wholeDeals,
 } from './experiment.ts';
-import { fleets } from './fleets.ts';
 import { kept } from './kept.ts';
+import { pageOf, salesOf } from './page.ts';
 import { play, type Played } from './play.ts';
 import { report } from './report.ts';
 import { run, type Thread } from './run.ts';
@@ -120,6 +120,8 @@ describe('what is said on the command line', () => {
 });
 
 describe('fleets', () => {
+  const [fleets] = suites;
+  if (!fleets) throw new Error('no fleets');
   const base = { market: [], actions: [1, 1], decisions: [1, 1], thought: [1, 1], turns: 7, rounds: 0 };
   const game = (index: number, factions: string[], winners: number[]): Played => ({
     ...base,
@@ -135,7 +137,7 @@ describe('fleets', () => {
     const [trial] = fleets.trials;
     const pairs = trial?.brought ?? [];
     expect(new Set(pairs.map(String)).size).toBe(12 * 11);
-    expect(Number(trial?.flags.games) % pairs.length).toBe(0);
+    expect(Number(trial?.games) % pairs.length).toBe(0);
   });
 
   test('the page says who won how often, against whom, and what ended it', () => {
@@ -148,7 +150,7 @@ describe('fleets', () => {
     const [trial] = fleets.trials;
     if (!trial) throw new Error('nothing is tried');
     const tried = { ...trial, experiment: plan, games, named: String, tally: tally(plan, games) };
-    const page = fleets.write('pirates', [tried]);
+    const page = pageOf('pirates', fleets, [tried]);
     expect(page).toContain('| one | 3 | 2.5 | 83.3 % |');
     expect(page).toContain('| two | 0.5/3 |  |');
     expect(page).toContain('| halfTheGold | 3 |');
@@ -212,7 +214,7 @@ describe('statistics', () => {
       market: ['M01'],
       uses: [{ 'revealed card card:M03': 1 }, { 'recruited card card:M03': 2 }],
     };
-    expect(salesOf([one, two])).toEqual([
+    expect(salesOf([one, two], { shown: 'revealed card', bought: 'recruited card' })).toEqual([
       { card: 'card:M02', games: 1, bought: 0 },
       { card: 'card:M01', games: 2, bought: 1 },
       { card: 'card:M03', games: 1, bought: 1 },
