@@ -89,8 +89,16 @@ export interface Component {
 export interface Preview<G = unknown> {
   /** Names of things on the table, in the order the move would touch them. */
   readonly path?: readonly string[];
+  /** What it would do. */
   readonly notes: readonly About[];
+  /** What it would cost, and what one should mind. */
+  readonly costs?: readonly About[];
+  readonly minds?: readonly About[];
+  /** It may be done, but nothing would come of it now: the notes say why. */
+  readonly idle?: boolean;
   readonly geometry?: G;
+  /** Why the rules would refuse it: an answer that is still being made need not be one yet. */
+  readonly refused?: About;
 }
 
 /** A question as a viewer sees it: everybody knows who is awaited and why, only the asked seat what it may choose. */

@@ -11,7 +11,14 @@ export interface Settings {
   motion: 'full' | 'still';
   size: 1 | 2 | 3;
   face: 'book' | 'plain';
+  /** How fast the acts of others are shown. */
+  pace: Pace;
+  /** Whether large charts move to what matters. */
+  follows: boolean;
+  sound: boolean;
 }
+export const PACES = ['atOnce', 'quick', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
 export type Language = 'en' | 'fr';
 
 const prefers = (query: string) => matchMedia(query).matches;
@@ -24,6 +31,9 @@ const atFirst = (): Settings => ({
   motion: prefers('(prefers-reduced-motion: reduce)') ? 'still' : 'full',
   size: 1,
   face: 'book',
+  pace: 'calm',
+  follows: true,
+  sound: false,
 });
 
 export const useSettings = create<Settings>()(persist(atFirst, { name: 'portolan' }));

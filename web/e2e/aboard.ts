@@ -6,21 +6,22 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import type { Pace } from '../settings.ts';
 
 /**
  * What every test of the app stands on: people with a browser of their own. Anything a page complains about (an error,
  * a refused script or style) fails the test, unless the test has cut the line itself.
  */
 interface Aboard {
-  /** Somebody new, at the harbour or anywhere else. */
-  readonly comer: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Somebody new, at the harbour or anywhere else; in a hurry, unless the test is about following others. */
+  readonly comer: (options?: BrowserContextOptions, pace?: Pace) => Promise<Page>;
 }
 
 export const test = base.extend<Aboard>({
   comer: async ({ browser, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async (options = {}) => {
+    await use(async (options = {}, pace = 'atOnce') => {
       const context = await browser.newContext({
         ...(baseURL !== undefined && { baseURL }),
         reducedMotion: 'reduce',
@@ -31,6 +32,7 @@ export const test = base.extend<Aboard>({
       contexts.push(context);
       const page = await context.newPage();
       await listen(page, complaints);
+      await page.addInitScript(hurry, pace);
       return page;
     });
     await Promise.all(contexts.map(async (context) => await context.close()));
@@ -39,6 +41,12 @@ export const test = base.extend<Aboard>({
 });
 
 export { expect };
+
+/** Runs in the page before the app: the pace others are followed at, as if it had been chosen before. */
+function hurry(pace: string): void {
+  if (localStorage.getItem('portolan') === null)
+    localStorage.setItem('portolan', JSON.stringify({ state: { pace }, version: 0 }));
+}
 
 /** What a browser says of a line that was cut, or of a place that does not exist. */
 const OUR_DOING = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|net::ERR_FAILED|404 .*nowhere/;

@@ -2,6 +2,9 @@ import type { Asked, Json } from '@portolan/kernel';
 import type { Listed, Whole } from '@portolan/service/client.ts';
 import type { APIRequestContext } from '@playwright/test';
 
+/** What carries a cookie changes something only if it comes from the app itself. */
+const ORIGIN = `http://localhost:${process.env['PORT'] ?? '8137'}`;
+
 /** Sets tables and plays on at them by the service's own API, to have games in progress to look at. */
 export class Captain {
   readonly #request: APIRequestContext;
@@ -48,7 +51,7 @@ export class Captain {
   }
 
   async #post(path: string, body: object): Promise<unknown> {
-    const response = await this.#request.post(`/api${path}`, { data: body });
+    const response = await this.#request.post(`/api${path}`, { data: body, headers: { origin: ORIGIN } });
     return response.ok() ? await response.json() : undefined;
   }
 

@@ -11,7 +11,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 const CHOICES =
-  '[data-on].offered, .answers .button, .controls .button:not(.wood), .callout.opened .button.act';
+  '[data-on].offered, .answers .button, .prompt.mine + .plaque-answers .button, .callout.opened .button.act';
 
 test('everything can be done by keyboard alone, from the harbour to placing dice', async ({ comer }) => {
   const page = await comer();

@@ -52,8 +52,36 @@ function watchShip(): void {
 declare let framesAtSea: number;
 declare let isSailing: boolean;
 
+test('at a table just set the acts of others are seen one by one, without a reload, and the log keeps step', async ({
+  comer,
+}) => {
+  const page = await comer(moving, 'quick');
+  await page.goto('/');
+  const captain = new Captain(page.context().request);
+  await captain.name('Ann');
+  const bot = { kind: 'bot', level: 'cabin-boy' };
+  const { sheet } = await captain.set([bot, { kind: 'me' }]);
+  await page.goto(`/table/${sheet.id}`);
+  const now = page.locator('.rope .knot.now');
+  const [lines, newest] = [page.locator('.log li button'), page.locator('.log li[aria-current] button')];
+  await expect(now).toBeVisible();
+  await expect(page.locator('.offered')).toHaveCount(0);
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        for (const line of await newest.allTextContents()) seen.add(line);
+        return await page.locator('.prompt.mine').isVisible();
+      },
+      { timeout: 30_000, intervals: [60] },
+    )
+    .toBe(true);
+  expect(seen.size).toBeGreaterThan(2);
+  expect(await lines.count()).toBeGreaterThanOrEqual(seen.size);
+});
+
 test('who comes back is shown what they missed, can skip it, and then decides', async ({ comer }) => {
-  const page = await comer(moving);
+  const page = await comer(moving, 'calm');
   await page.goto('/');
   const captain = new Captain(page.context().request);
   await captain.name('Ann');
@@ -64,7 +92,7 @@ test('who comes back is shown what they missed, can skip it, and then decides', 
   let decisions = 0;
   await captain.playOn(sheet.id, 0, (asked) => asked !== undefined && decisions++ > 25);
   await page.goto(`/table/${sheet.id}`);
-  const skip = page.getByRole('button', { name: 'Skip' });
+  const skip = page.getByRole('button', { name: 'To my turn' });
   await expect(skip).toBeVisible();
   await expect(page.locator('.offered')).toHaveCount(0);
   await skip.click();

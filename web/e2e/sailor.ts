@@ -70,10 +70,10 @@ function reachable(draw: number): { x: number; y: number } | undefined {
   const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(draw * list.length)];
   const opened = spots('.callout.opened .several .button, .callout.opened .button.act');
   if (opened.length > 0) return any(opened);
-  const confirm = spots('.controls .button.act:not(:disabled)');
+  const confirm = spots('.plaque-answers .button.act:not(:disabled)');
   if (confirm.length > 0 && draw < 0.6) return confirm[0];
   const board = spots('[data-on].offered:not(.chosen)');
-  const buttons = spots('.answers .button, .controls .button:not(.wood):not(:disabled)');
+  const buttons = spots('.answers .button, .prompt.mine + .plaque-answers .button:not(:disabled)');
   return (
     any([...board, ...board, ...buttons]) ??
     confirm[0] ??

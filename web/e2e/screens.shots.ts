@@ -142,7 +142,7 @@ async function curtain(page: Page): Promise<void> {
 
 async function menu(page: Page, { early }: Places): Promise<void> {
   await page.goto(`/table/${early}`);
-  await page.locator('.title .menu').click();
+  await page.locator('.controls .menu').click();
 }
 
 async function explanation(page: Page, { sailing }: Places): Promise<void> {

@@ -108,7 +108,8 @@ function Replay({ listed, loaded, story, eyes, see, from }: ReplayProps) {
   const { sheet, mine } = listed;
   const moment = story[at];
   const last = story.length - 1;
-  const stay = moment ? lengthOf(moment.events) + LINGER : 0;
+  const motion = moment?.scene && loaded.face.board.motion?.(moment.events, moment.scene.view);
+  const stay = lengthOf(motion ?? {}) + LINGER;
   const step = (to: number, inMotion: boolean) => {
     move(inMotion);
     goTo(Math.min(last, Math.max(0, to)));

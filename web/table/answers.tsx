@@ -1,64 +1,40 @@
 import type { Option } from '@portolan/kernel';
-import { useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Deciding } from './deciding.ts';
 
-/** The few answers that fit beside the prompt; more of them lie in a strip over the board, or on a phone below it. */
-const FEW = 2;
-const FEW_BELOW = 4;
+/** So many answers stand on the plaque; more lie in a strip over the board. */
+const FEW = 4;
+/** So many numbers are a button each; more are counted. */
+const FEW_NUMBERS = 8;
 
-/** Options that are not things on the board, or whose thing is not drawn just now. */
-const loose = ({ options }: Deciding, undrawn: readonly Option[]): readonly Option[] =>
-  options.filter((option) => option.on === undefined || undrawn.includes(option));
+/** Options that are not things on the board, or whose thing is not drawn just now; and what the rules propose for a shape. */
+const loose = ({ options, question }: Deciding, undrawn: readonly Option[]): readonly Option[] =>
+  question?.offer.kind === 'shape'
+    ? options
+    : options.filter((option) => option.on === undefined || undrawn.includes(option));
 
-export function Controls({
-  deciding,
-  undrawn,
-  undo,
-  children,
-}: {
-  deciding: Deciding;
-  undrawn: readonly Option[];
-  undo: (() => void) | undefined;
-  children: ReactNode;
-}) {
+/** The answers on the plaque: all that are given without touching the board stand together. */
+export function Answers({ deciding, undrawn }: { deciding: Deciding; undrawn: readonly Option[] }) {
   const words = useWords().table;
+  const { question } = deciding;
   const few = loose(deciding, undrawn);
+  const kind = question?.offer.kind;
   return (
-    <div className="controls">
-      {undo && (
-        <button className="button wood" type="button" onClick={undo}>
-          <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M8 3 3 8l5 5M3.500 8H12a4.500 4.500 0 0 1 0 9H8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-          {words.undo}
-        </button>
-      )}
-      {few.length <= FEW_BELOW && (
-        <div className={few.length > FEW ? 'below' : 'beside'}>
-          {few.map((option) => (
-            <Answer key={option.key} deciding={deciding} option={option} />
-          ))}
-        </div>
-      )}
-      {deciding.question?.offer.kind === 'picks' && (
+    <>
+      {kind === 'amount' && <Amount deciding={deciding} />}
+      {few.length <= FEW &&
+        few.map((option) => <Answer key={option.key} deciding={deciding} option={option} />)}
+      {(kind === 'picks' || kind === 'shape') && (
         <button className="button act" type="button" disabled={!deciding.ready} onClick={deciding.confirm}>
           {words.confirm}
         </button>
       )}
-      {children}
-    </div>
+    </>
   );
 }
 
-export function Answers({
+/** Answers too many for the plaque, or all of them if somebody wants them listed. */
+export function AnswerList({
   deciding,
   undrawn,
   listed,
@@ -67,13 +43,10 @@ export function Answers({
   undrawn: readonly Option[];
   listed: boolean;
 }) {
-  const { question } = deciding;
   const many = listed ? deciding.options : loose(deciding, undrawn);
-  if (question?.offer.kind === 'amount')
-    return <Amount key={question.id} deciding={deciding} range={question.offer.range} />;
   if (!listed && many.length <= FEW) return null;
   return (
-    <div className={`answers ${listed || many.length > FEW_BELOW ? '' : 'on-desk'}`}>
+    <div className="answers">
       {many.map((option) => (
         <Answer key={option.key} deciding={deciding} option={option} />
       ))}
@@ -91,6 +64,8 @@ function Answer({ deciding, option }: { deciding: Deciding; option: Option }) {
       aria-pressed={pressed}
       onPointerEnter={() => deciding.weigh(option)}
       onPointerLeave={() => deciding.weigh(undefined)}
+      onFocus={() => deciding.weigh(option)}
+      onBlur={() => deciding.weigh(undefined)}
       onClick={() => deciding.pick(option)}
     >
       {deciding.label(option)}
@@ -98,36 +73,27 @@ function Answer({ deciding, option }: { deciding: Deciding; option: Option }) {
   );
 }
 
-/** A whole number: a button each where they are few, else a stepper. */
-function Amount({
-  deciding,
-  range,
-}: {
-  deciding: Deciding;
-  range: { readonly min: number; readonly max: number };
-}) {
+/** A whole number: a button each where they are few, else it is counted. */
+function Amount({ deciding }: { deciding: Deciding }) {
   const words = useWords().table;
-  const [amount, setAmount] = useState(range.min);
-  const count = range.max - range.min + 1;
-  if (count <= 8) {
-    return (
-      <div className="answers">
-        {Array.from({ length: count }, (_, i) => (
-          <button key={i} className="button" type="button" onClick={() => deciding.answer(range.min + i)}>
-            {range.min + i}
-          </button>
-        ))}
-      </div>
-    );
+  const { question, amount } = deciding;
+  if (question?.offer.kind !== 'amount') return null;
+  const { min, max } = question.offer.range;
+  if (max - min < FEW_NUMBERS && deciding.things.size === 0) {
+    return Array.from({ length: max - min + 1 }, (_, i) => (
+      <button key={i} className="button" type="button" onClick={() => deciding.answer(min + i)}>
+        {min + i}
+      </button>
+    ));
   }
   return (
-    <div className="answers">
+    <>
       <button
         className="button"
         type="button"
         aria-label={words.fewer}
-        disabled={amount === range.min}
-        onClick={() => setAmount(amount - 1)}
+        disabled={amount === min}
+        onClick={() => deciding.count(amount - 1)}
       >
         −
       </button>
@@ -136,14 +102,14 @@ function Amount({
         className="button"
         type="button"
         aria-label={words.more}
-        disabled={amount === range.max}
-        onClick={() => setAmount(amount + 1)}
+        disabled={amount === max}
+        onClick={() => deciding.count(amount + 1)}
       >
         +
       </button>
       <button className="button act" type="button" onClick={() => deciding.answer(amount)}>
         {words.confirm}
       </button>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Explained, Preview } from '@portolan/kernel';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Deciding } from './deciding.ts';
 
 interface CalloutProps {
   deciding: Deciding;
   note: (note: Preview['notes'][number]) => string;
-  title: (on: string) => string | undefined;
+  explain: (on: string) => Explained | undefined;
   root: RefObject<HTMLElement | null>;
 }
 
@@ -24,17 +24,24 @@ function useBeside(root: RefObject<HTMLElement | null>, on: string | undefined) 
 export function Tip({
   on,
   explained,
+  large,
   root,
 }: {
   on: string;
   explained: Explained;
+  /** A card is seen large instead of being told. */
+  large: ReactNode;
   root: RefObject<HTMLElement | null>;
 }) {
   const box = useBeside(root, on);
   return (
-    <div ref={box} key={on} className="callout tip">
-      <h3>{explained.title}</h3>
-      <p>{explained.text}</p>
+    <div ref={box} key={on} className={`callout tip ${large ? 'large' : ''}`}>
+      {large ?? (
+        <>
+          <h3>{explained.title}</h3>
+          <p>{explained.text}</p>
+        </>
+      )}
     </div>
   );
 }
@@ -43,30 +50,60 @@ export function Tip({
 const says = (label: string, place: string): boolean => label.toLowerCase().includes(place.toLowerCase());
 
 /** What would follow from one of several options, below its name. */
-function Consequences({
-  notes = [],
+function Consequences({ preview, note }: { preview: Preview | undefined; note: CalloutProps['note'] }) {
+  const { notes = [], costs = [], minds = [] } = preview ?? {};
+  return [...notes, ...costs, ...minds].map((one, i) => <small key={i}>{note(one)}</small>);
+}
+
+/** What an offered thing does, what it costs, what one should mind. What it does is told in general where nothing more is known. */
+function Foreseen({
+  preview,
+  text,
   note,
 }: {
-  notes: Preview['notes'] | undefined;
+  preview: Preview | undefined;
+  text: string;
   note: CalloutProps['note'];
 }) {
-  return notes.map((one, i) => <small key={i}>{note(one)}</small>);
+  const words = useWords().table;
+  const { notes = [], costs = [], minds = [], idle = false } = preview ?? {};
+  const rows = [
+    { key: 'does', title: idle ? words.idle : words.does, lines: notes.map(note) },
+    { key: 'costs', title: words.costs, lines: costs.map(note) },
+    { key: 'minds', title: words.mind, lines: minds.map(note) },
+  ].filter(({ lines }) => lines.length > 0);
+  if (rows.length === 0) return text === '' ? null : <p>{text}</p>;
+  return (
+    <dl className={idle ? 'idle' : ''}>
+      {rows.map(({ key, title, lines }) => (
+        <div key={key} className={key}>
+          <dt>{title}</dt>
+          {lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** What would follow from what is pointed at; once opened by a tap, also the buttons to go through with it. */
-export function Callout({ deciding, note, title, root }: CalloutProps) {
+export function Callout({ deciding, note, explain, root }: CalloutProps) {
   const words = useWords().table;
   const { target, candidates, opened, preview, pointed, turning } = deciding;
   const box = useBeside(root, target);
   const [only] = candidates;
   if (!only || target === undefined) return null;
-  const place = title(target);
+  const explained = explain(target);
   const shown = turning ? (pointed ?? only) : only;
   const several = candidates.length > 1 && !turning;
+  const place = explained?.title;
+  const [rule] = explained?.rules ?? [];
   return (
     <div ref={box} className={`callout ${opened ? 'opened' : ''}`}>
+      {rule !== undefined && <span className="rule">{rule}</span>}
       {!several && <h3>{deciding.label(shown)}</h3>}
-      {place !== undefined && !says(deciding.label(shown), place) && <p>{place}</p>}
+      {place !== undefined && !says(deciding.label(shown), place) && <p className="place">{place}</p>}
       {several && (
         <ul className="several">
           {candidates.map((option) => (
@@ -80,25 +117,19 @@ export function Callout({ deciding, note, title, root }: CalloutProps) {
                   onClick={() => deciding.pick(option)}
                 >
                   {deciding.label(option)}
-                  <Consequences notes={deciding.foresee(option)?.notes} note={note} />
+                  <Consequences preview={deciding.foresee(option)} note={note} />
                 </button>
               ) : (
                 <>
                   {deciding.label(option)}
-                  <Consequences notes={deciding.foresee(option)?.notes} note={note} />
+                  <Consequences preview={deciding.foresee(option)} note={note} />
                 </>
               )}
             </li>
           ))}
         </ul>
       )}
-      {!several && preview && preview.notes.length > 0 && (
-        <ul>
-          {preview.notes.map((one, i) => (
-            <li key={i}>{note(one)}</li>
-          ))}
-        </ul>
-      )}
+      {!several && <Foreseen preview={preview} text={explained?.text ?? ''} note={note} />}
       {opened && (
         <footer>
           <button className="button quiet" type="button" onClick={deciding.close}>

@@ -14,13 +14,15 @@ export interface DecidingProps {
   readonly via: ((option: Option) => string | undefined) | undefined;
   /** Options that are looked at one after the other. */
   readonly turned: ((option: Option) => boolean) | undefined;
+  /** The thing an amount is counted on. */
+  readonly counted: ((asked: Asked) => string | undefined) | undefined;
   readonly preview: ((asked: Asked, answer: Json) => Preview | undefined) | undefined;
-  answer(question: number, answer: Json): void;
+  answer(question: Question, answer: Json): void;
 }
 
 /** How far somebody has come in making up their mind. It starts anew with every question. */
 interface Mind {
-  readonly question: number;
+  readonly question: string;
   /** What was taken up: options that go through another thing are closed. */
   readonly held?: string | undefined;
   readonly picked: readonly string[];
@@ -29,28 +31,51 @@ interface Mind {
   readonly opened?: string | undefined;
   /** One of several options of the opened thing. */
   readonly weighed?: Option | undefined;
+  /** The answer that is being made: a shape, or an amount. */
+  readonly draft?: Json | undefined;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
 
+/** What may be named: the options, or the answers the rules propose for a shape. */
+function optionsOf(offer: Offer | undefined): readonly Option[] {
+  if (offer?.kind === 'pick' || offer?.kind === 'picks') return offer.options;
+  return offer?.kind === 'shape' ? (offer.candidates ?? NO_OPTIONS) : NO_OPTIONS;
+}
+
+const answerOf = (offer: Offer | undefined, option: Option): Json =>
+  offer?.kind === 'shape'
+    ? (offer.candidates?.find(({ key }) => key === option.key)?.answer ?? null)
+    : option.key;
+
+/** A question and an aside may be open at once and have the same id. */
+const nameOf = (question: Question | undefined): string =>
+  question ? `${question.id} ${question.about.say}` : '';
+
 /** Everything between a question and its answer: pointing, taking up, choosing one or several, confirming. */
 export function useDeciding(props: DecidingProps) {
   const { question, words, view, via } = props;
-  const id = question?.id ?? -1;
+  const id = nameOf(question);
   const [stored, setMind] = useState<Mind>({ question: id, picked: [] });
   const mind: Mind = stored.question === id ? stored : { question: id, picked: [] };
   const change = (next: Partial<Mind>) => setMind({ ...mind, ...next });
 
   const offer = question?.offer;
-  const options = offer?.kind === 'pick' || offer?.kind === 'picks' ? offer.options : NO_OPTIONS;
+  const options = optionsOf(offer);
+  const counted = question && offer?.kind === 'amount' ? props.counted?.(question) : undefined;
   const { held, picked } = mind;
   const open = useMemo(() => stillOpen(options, held, via), [options, held, via]);
   const things = useMemo(() => {
     const label = (option: Option) => (question ? words.choice(option, question.about, view) : option.key);
-    return labelled(options, open, via, label, (on) => words.explain(on, view)?.title ?? on);
-  }, [options, open, via, question, words, view]);
+    const title = (on: string) => words.explain(on, view)?.title ?? on;
+    const labels = labelled(options, open, via, label, title);
+    return counted === undefined ? labels : new Map([[counted, title(counted)]]);
+  }, [options, open, via, question, words, view, counted]);
   const chosen = useMemo(() => chosenThings(options, picked, held), [options, picked, held]);
 
+  const foresee = (option: Option) =>
+    question ? props.preview?.(question, answerOf(offer, option)) : undefined;
+  const idle = useIdle(open, foresee);
   const handy = useMemo(() => new Set(options.flatMap((option) => via?.(option) ?? [])), [options, via]);
 
   const target = mind.opened ?? mind.pointed;
@@ -59,11 +84,15 @@ export function useDeciding(props: DecidingProps) {
 
   const answer = (given: Json) => {
     setMind({ question: id, picked: [] });
-    if (question) props.answer(question.id, given);
+    if (question) props.answer(question, given);
   };
+  const range = offer?.kind === 'amount' ? offer.range : undefined;
+  const amount = typeof mind.draft === 'number' ? mind.draft : (range?.min ?? 0);
   const pick = (option: Option) => {
     if (offer?.kind === 'picks')
       change({ picked: toggled(picked, option.key, offer.range.max), opened: undefined });
+    else if (offer?.kind === 'shape')
+      change({ draft: answerOf(offer, option), opened: undefined, weighed: undefined });
     else answer(option.key);
   };
   const turning = pointed !== undefined && candidates.length > 1 && (props.turned?.(pointed) ?? false);
@@ -74,14 +103,16 @@ export function useDeciding(props: DecidingProps) {
   const take = (on: string, how: 'mouse' | 'touch' | 'key') => {
     const here = open.filter((option) => option.on === on);
     const [only] = here;
-    if (!only) change({ held: held === on ? undefined : on, opened: undefined });
+    if (on === counted && range) change({ draft: amount < range.max ? amount + 1 : range.min });
+    else if (!only) change({ held: held === on ? undefined : on, opened: undefined });
     else if (mind.opened === on && here.length > 1 && props.turned?.(only)) turn();
     else if (here.length > 1) change({ opened: mind.opened === on ? undefined : on, weighed: undefined });
     else if (how === 'touch' && mind.opened !== on && offer?.kind === 'pick')
       change({ opened: on, weighed: undefined });
     else pick(only);
   };
-  const foresee = (option: Option) => (question ? props.preview?.(question, option.key) : undefined);
+  const draft = offer?.kind === 'shape' ? mind.draft : undefined;
+  const drafted = question && draft !== undefined ? props.preview?.(question, draft) : undefined;
   return {
     question,
     options,
@@ -92,20 +123,32 @@ export function useDeciding(props: DecidingProps) {
     opened: mind.opened !== undefined,
     candidates,
     pointed,
-    preview: pointed && foresee(pointed),
+    preview: pointed ? foresee(pointed) : drafted,
+    /** The shape as far as it is made, and why the rules would refuse it. */
+    draft,
+    refused: pointed ? undefined : drafted?.refused,
+    shape: (answer: Json | undefined) => change({ draft: answer }),
+    amount,
+    count: (n: number) => change({ draft: n }),
     /** What would follow from an option, whether or not it is pointed at. */
     foresee,
-    ready: offer?.kind === 'picks' && picked.length >= offer.range.min && picked.length <= offer.range.max,
+    /** Whether what was chosen or made can be given. */
+    ready:
+      offer?.kind === 'picks'
+        ? picked.length >= offer.range.min && picked.length <= offer.range.max
+        : draft !== undefined && drafted?.refused === undefined,
     label: (option: Option) => (question ? words.choice(option, question.about, view) : option.key),
     point: (on: string | undefined) => change({ pointed: on }),
     turning,
     turn,
     weigh: (option: Option | undefined) => change({ weighed: option }),
     close: () => change({ opened: undefined, weighed: undefined }),
-    confirm: () => answer([...picked]),
+    confirm: () => answer(draft === undefined ? [...picked] : draft),
     answer,
     pick,
     take,
+    /** What may be chosen, but nothing would come of it now. */
+    idle,
     /** What can be taken up and put on another thing. */
     handy,
     drop: (from: string, to: string) => {
@@ -115,6 +158,22 @@ export function useDeciding(props: DecidingProps) {
   };
 }
 export type Deciding = ReturnType<typeof useDeciding>;
+
+/** Things of which every option that is open would do nothing now. */
+function useIdle(
+  open: readonly Option[],
+  foresee: (option: Option) => Preview | undefined,
+): ReadonlySet<string> {
+  const [known, note] = useState<{ readonly open: readonly Option[]; readonly idle: ReadonlySet<string> }>();
+  if (known?.open === open) return known.idle;
+  const [dull, useful] = [new Set<string>(), new Set<string>()];
+  for (const option of open) {
+    if (option.on !== undefined) (foresee(option)?.idle ? dull : useful).add(option.on);
+  }
+  const idle = new Set([...dull].filter((on) => !useful.has(on)));
+  note({ open, idle });
+  return idle;
+}
 
 /** The options left once something has been taken up: those that go through it, and those that need nothing. */
 function stillOpen(

@@ -19,7 +19,7 @@ function drawn(match: Match<unknown, Parameters<typeof board.who>[0]>, viewer: n
   return renderToStaticMarkup(
     <>
       <svg>
-        <Chart {...parts} frame={FRAME} asked={asked} pointed={undefined} preview={undefined} />
+        <Chart {...parts} frame={FRAME} detail={0} asked={asked} pointed={undefined} preview={undefined} />
       </svg>
       {names.map((name, seat) =>
         seat === viewer ? null : <Rival key={name} {...parts} seat={seat} unfolded={false} />,

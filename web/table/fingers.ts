@@ -39,6 +39,7 @@ export function followFingers(board: SVGSVGElement, moves: Moves): () => void {
     'pointerdown',
     (event) => {
       delete board.dataset['dragged'];
+      if (event.target instanceof Element && event.target.closest('[data-grip]')) return;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     { signal },
@@ -75,7 +76,8 @@ function pinch(board: SVGSVGElement, moves: Moves, still: Finger, before: Finger
   moves.zoom(apart({ x: now.clientX, y: now.clientY }) / apart(before), pointAt(board, middle));
 }
 
-function pointAt(board: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+/** Where a pointer is on a board, in its units. */
+export function pointAt(board: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const matrix = board.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

@@ -1,5 +1,6 @@
+import type { Board, PartProps } from '@portolan/games/board/board.ts';
 import type { Event, Json, Seat } from '@portolan/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import type { LogLine } from './table.tsx';
 
@@ -15,11 +16,10 @@ export interface Talk {
   readonly say: ((text: string) => void) | undefined;
 }
 
-interface LogProps {
+interface LogProps<V> {
   lines: readonly LogLine[];
-  who: (seat: Seat) => string;
-  /** The same for whom an event speaks of. */
-  whose: ((event: Event) => string | undefined) | undefined;
+  board: Board<V>;
+  parts: PartProps<V>;
   /** Shows on the board the things a line speaks of. */
   name: (names: ReadonlySet<string>) => void;
   /** Shows the board as it was; `visited` is the moment that is shown now. */
@@ -31,58 +31,124 @@ interface LogProps {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What happened, in sentences, and what was said. Hovering a line shows the things it names, choosing it the board as it was. */
-export function Log({ lines, who, whose, name, visit, visited, talk }: LogProps) {
+export function Log<V>({ lines, board, parts, name, visit, visited, talk }: LogProps<V>) {
   const shell = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
     const lines = list.current;
-    if (!lines) return;
+    if (!lines) return undefined;
     lines.tabIndex = 0; // a list that scrolls must be reachable by keyboard
     lines.addEventListener('keydown', walk);
     lines.addEventListener('scroll', () => (atEnd.current = isAtEnd(lines)));
+    const watch = new ResizeObserver(() => toEnd(lines, atEnd.current));
+    watch.observe(lines);
+    return () => watch.disconnect();
   }, []);
+  const entries = useMemo(() => entriesOf(lines, talk, board, parts), [lines, talk, board, parts]);
   useEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current) toEnd(list.current, atEnd.current);
   });
-  const happened = lines.map(({ id, n, at, event, text, by }) => ({
-    at,
-    line: (
-      <li
-        key={id}
-        className={whose?.(event) ?? (by === undefined ? '' : who(by))}
-        aria-current={n === visited || undefined}
-        onPointerEnter={() => name(namesIn(event))}
-        onPointerLeave={() => name(NOTHING)}
-      >
-        {visit ? (
-          <button type="button" tabIndex={-1} onClick={() => visit(n)}>
-            {text}
-          </button>
-        ) : (
-          text
-        )}
-      </li>
-    ),
-  }));
-  const said = (talk?.lines ?? []).map(({ n, at, seat, name: speaker, text }) => ({
-    at,
-    line: (
-      <li key={`said ${n}`} className={`said ${who(seat)}`}>
-        <b>{speaker}</b> {text}
-      </li>
-    ),
-  }));
+  const { Emblem } = board;
   return (
     <section className="log paper">
       <h2 className="heading">{shell.log}</h2>
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {happened.length === 0 && <li className="nothing">{shell.noLog}</li>}
-        {[...happened, ...said].toSorted((a, b) => a.at - b.at).map(({ line }) => line)}
+        {entries.length === 0 && <li className="nothing">{shell.noLog}</li>}
+        {entries.map((entry) => (
+          <Fragment key={entry.key}>
+            {entry.heading !== undefined && <li className="round">{entry.heading}</li>}
+            {entry.seat !== undefined && entry.turn && (
+              <li className={`turn ${entry.who}`}>
+                {Emblem && <Emblem {...parts} seat={entry.seat} unfolded={false} />}
+                <b>{entry.called}</b>
+              </li>
+            )}
+            <li
+              className={`${entry.who} ${entry.said === undefined ? '' : 'said'}`}
+              aria-current={(entry.line && entry.line.n === visited) || undefined}
+              onPointerEnter={() => entry.line && name(namesIn(entry.line.event))}
+              onPointerLeave={() => name(NOTHING)}
+            >
+              <Words entry={entry} visit={visit} />
+            </li>
+          </Fragment>
+        ))}
       </ol>
       {talk?.say && <Say say={talk.say} />}
     </section>
   );
+}
+
+function Words({ entry, visit }: { entry: Entry; visit: LogProps<unknown>['visit'] }) {
+  const { line, said } = entry;
+  if (!line)
+    return (
+      <>
+        <b>{said?.name}</b> {said?.text}
+      </>
+    );
+  if (!visit) return line.text;
+  return (
+    <button type="button" tabIndex={-1} onClick={() => visit(line.n)}>
+      {line.text}
+    </button>
+  );
+}
+
+interface Entry {
+  readonly key: string;
+  readonly at: number;
+  readonly line?: LogLine;
+  readonly said?: Talk['lines'][number];
+  readonly heading?: string | undefined;
+  /** Whose line it is, what they are called, and whether theirs begin here. */
+  readonly seat?: Seat | undefined;
+  readonly called: string;
+  readonly who: string;
+  readonly turn: boolean;
+}
+
+/** The log as it is read: a heading where a round begins, the sign and name of a seat where its lines begin. */
+function entriesOf<V>(
+  lines: readonly LogLine[],
+  talk: Talk | undefined,
+  board: Board<V>,
+  parts: PartProps<V>,
+): Entry[] {
+  const { view, names, words, language } = parts;
+  const seatWith = (who: string) => names.findIndex((_, seat) => board.who(view, seat) === who);
+  const happened = lines.map((line): Entry => {
+    const who = board.whose?.(line.event) ?? (line.by === undefined ? '' : board.who(view, line.by));
+    const seat = who === '' ? -1 : seatWith(who);
+    return {
+      key: String(line.id),
+      at: line.at,
+      line,
+      heading: board.heading?.(line.event, language),
+      seat: seat < 0 ? undefined : seat,
+      called: seat < 0 ? '' : words.seat(seat, view) || (names[seat] ?? ''),
+      who,
+      turn: false,
+    };
+  });
+  const said = (talk?.lines ?? []).map((one): Entry => ({
+    key: `said ${one.n}`,
+    at: one.at,
+    said: one,
+    called: one.name,
+    who: board.who(view, one.seat),
+    turn: false,
+  }));
+  const all = [...happened, ...said].toSorted((a, b) => a.at - b.at);
+  return all.map((entry, i) => ({
+    ...entry,
+    turn: entry.who !== all[i - 1]?.who || entry.heading !== undefined,
+  }));
+}
+
+function toEnd(lines: HTMLElement, atEnd: boolean) {
+  if (atEnd) lines.scrollTop = lines.scrollHeight;
 }
 
 function Say({ say }: { say: (text: string) => void }) {

@@ -1,52 +1,21 @@
+import type { Motion, Pose, Stop } from '@portolan/games/board/board.ts';
 import type { Event } from '@portolan/kernel';
 import { useLayoutEffect, type RefObject } from 'react';
+import { drawWakes } from './wakes.ts';
 
-/**
- * What happened, in motion. It knows no game: a `figure` that went `from` somewhere `to` somewhere travels there,
- * one that came from nowhere appears, `dice` roll, and other things an event names light up for a moment.
- */
+/** What happened, in motion. It knows no game: the board says what went where, what came and what was rolled. */
 
 const LEG = 320;
 const LONGEST = 900;
 const ROLL = 850;
-const DUEL = 1400;
 const GLANCE = 280;
 
-interface Journey {
-  readonly figure: string;
-  readonly stops: readonly string[];
-}
+const ended = ({ stops }: { readonly stops: readonly Stop[] }): number =>
+  Math.min(LONGEST, (stops.length - 1) * LEG);
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** The way each figure went, leg after leg. */
-function journeysOf(events: readonly Event[]): Journey[] {
-  const ways = new Map<string, string[]>();
-  for (const event of events) {
-    const [figure, from, to] = [text(event['figure']), text(event['from']), text(event['to'])];
-    if (figure === undefined || from === undefined || to === undefined) continue;
-    const way = ways.get(figure);
-    if (way) way.push(to);
-    else ways.set(figure, [from, to]);
-  }
-  return [...ways].map(([figure, stops]) => ({ figure, stops }));
-}
-
-const isRoll = (event: Event): boolean => Array.isArray(event['dice']);
-
-/** Figures that roll against each other are compared: that takes longer than seeing dice fall. */
-function rollingOf(events: readonly Event[]): number {
-  const rolls = events.filter(isRoll);
-  if (rolls.length === 0) return 0;
-  return rolls.filter((event) => text(event['figure']) !== undefined).length > 1 ? DUEL : ROLL;
-}
-
-/** How long it takes to see these events. */
-export function lengthOf(events: readonly Event[]): number {
-  if (events.length === 0) return 0;
-  const legs = Math.max(0, ...journeysOf(events).map(({ stops }) => stops.length - 1));
-  const travel = Math.min(LONGEST, legs * LEG);
-  return Math.max(GLANCE, travel, rollingOf(events));
+/** How long it takes to see what moved. */
+export function lengthOf({ ways = [], dice = [], look = 0 }: Motion): number {
+  return Math.max(GLANCE, look, dice.length > 0 ? ROLL : 0, ...ways.map(ended));
 }
 
 export interface Told {
@@ -55,23 +24,33 @@ export interface Told {
 }
 
 /** Plays what was told when it is first shown. */
-export function useMotion(root: RefObject<HTMLElement | null>, told: Told | undefined): void {
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  told: Told | undefined,
+  motion: Motion | undefined,
+  moves: boolean,
+): void {
   useLayoutEffect(() => {
     const place = root.current;
-    if (!place || !told) return undefined;
-    const running = play(place, told.events);
-    return () => running.forEach((animation) => animation.finish());
-  }, [root, told]);
+    if (!place || !told || !motion) return undefined;
+    const wipe = drawWakes(place, motion);
+    const running = moves ? play(place, motion) : [];
+    return () => {
+      running.forEach((animation) => animation.finish());
+      wipe();
+    };
+  }, [root, told, motion, moves]);
 }
 
-function play(place: HTMLElement, events: readonly Event[]): Animation[] {
+function play(place: HTMLElement, { ways = [], come = [], dice = [] }: Motion): Animation[] {
   const find = (on: string) =>
     place.querySelector<SVGGraphicsElement | HTMLElement>(`[data-on="${CSS.escape(on)}"]`);
-  const journeys = journeysOf(events);
-  const travels = journeys.flatMap(({ figure, stops }) => travel(find(figure), stops.map(find)));
-  const moved = new Set(journeys.map(({ figure }) => figure));
-  const others = events.flatMap((event) => [...appearance(event, moved, find), ...rolls(event, place)]);
-  return [...travels, ...others];
+  const moved = new Set(ways.map(({ thing }) => thing));
+  return [
+    ...ways.flatMap((way) => travel(find(way.thing), way.stops, find)),
+    ...come.filter((on) => !moved.has(on)).flatMap((on) => appearance(find(on))),
+    ...dice.flatMap((name) => roll(place, name)),
+  ];
 }
 
 type Thing = SVGGraphicsElement | HTMLElement | null;
@@ -85,39 +64,51 @@ const middleOf = (thing: Element): { x: number; y: number } => {
 const scaleOf = (thing: Element): number =>
   thing instanceof SVGGraphicsElement ? (thing.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
 
-/** From stop to stop, ending where the figure is now drawn. */
-function travel(thing: Thing, stops: readonly Thing[]): Animation[] {
-  if (!thing || stops.some((stop) => stop === null)) return [];
+const isPose = (stop: Stop): stop is Pose => typeof stop !== 'string';
+
+/** From stop to stop, ending where the thing is now drawn. */
+function travel(thing: Thing, stops: readonly Stop[], find: (on: string) => Thing): Animation[] {
+  if (!thing) return [];
+  const keyframes = stops.every(isPose)
+    ? posed(thing, stops)
+    : passed(
+        thing,
+        stops.map((stop) => (isPose(stop) ? null : find(stop))),
+      );
+  if (keyframes.length < 2) return [];
+  return [thing.animate(keyframes, { duration: ended({ stops }), easing: 'ease-in-out' })];
+}
+
+function passed(thing: Element, stops: readonly Thing[]): Keyframe[] {
   const end = stops.at(-1);
-  if (!end) return [];
+  if (!end || stops.some((stop) => stop === null)) return [];
   const scale = scaleOf(thing);
   const goal = middleOf(end);
-  const keyframes = stops.flatMap((stop) => {
+  return stops.flatMap((stop) => {
     if (!stop) return [];
     const { x, y } = middleOf(stop);
     return [{ translate: `${(x - goal.x) / scale}px ${(y - goal.y) / scale}px` }];
   });
-  const duration = Math.min(LONGEST, (stops.length - 1) * LEG);
-  return [thing.animate(keyframes, { duration, easing: 'ease-in-out' })];
 }
 
-/** A figure that came, a card that was turned over, a tile that was laid, a slot that took a die. */
-function appearance(event: Event, moved: ReadonlySet<string>, find: (on: string) => Thing): Animation[] {
-  const came = event['to'] === undefined || event['from'] !== undefined ? undefined : event['figure'];
-  const named = [came, event['card'], event['region'], event['slot']].flatMap((value) => text(value) ?? []);
-  return named
-    .filter((on) => !moved.has(on))
-    .flatMap((on) => {
-      const thing = find(on);
-      return thing ? [thing.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: GLANCE * 1.5 })] : [];
-    });
+/** A thing drawn at its last pose, as it lay at each: moved there, and turned about that point. */
+function posed(thing: Element, poses: readonly Pose[]): Keyframe[] {
+  const end = poses.at(-1);
+  if (!end) return [];
+  const own = getComputedStyle(thing).transform;
+  const drawn = own === 'none' ? '' : own;
+  return poses.map(({ x, y, angle = 0 }) => ({
+    transform: `translate(${x}px, ${y}px) rotate(${angle - (end.angle ?? 0)}deg) translate(${-end.x}px, ${-end.y}px) ${drawn}`,
+  }));
 }
 
-/** The dice of whoever rolled: the board draws them in a place marked `data-dice`. */
-function rolls(event: Event, place: HTMLElement): Animation[] {
-  const who = text(event['faction']);
-  if (!isRoll(event) || who === undefined) return [];
-  const dice = [...place.querySelectorAll(`[data-dice="${CSS.escape(who)}"] > *`)];
+/** A figure that came, a card that was turned over, a tile that was laid. */
+const appearance = (thing: Thing): Animation[] =>
+  thing ? [thing.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: GLANCE * 1.5 })] : [];
+
+/** Dice fall where the board draws them: in a place marked `data-dice`. */
+function roll(place: HTMLElement, name: string): Animation[] {
+  const dice = [...place.querySelectorAll(`[data-dice="${CSS.escape(name)}"] > *`)];
   return dice.map((die, i) =>
     die.animate(
       [

@@ -7,6 +7,8 @@ interface RivalsProps<V> {
   board: Board<V>;
   parts: PartProps<V>;
   waited: readonly Seat[];
+  /** Whose act is shown. */
+  acting: Seat | undefined;
 }
 
 const TALL = '(min-height: 1000px)';
@@ -23,7 +25,7 @@ const useRoom = (): number =>
   );
 
 /** The other seats: mats beside the board where there is room, else chips that open one. */
-export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
+export function Rivals<V>({ board, parts, waited, acting }: RivalsProps<V>) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   /** What is opened is closed again when something else may be chosen. */
@@ -36,16 +38,20 @@ export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
     else dialog.current?.close();
   }, [shown]);
   const seats = parts.names.map((_, seat) => seat).filter((seat) => seat !== parts.viewer);
-  const { Rival, RivalChip } = board;
+  const { Rival, RivalChip, Whole } = board;
+  const { viewer } = parts;
+  const stands = (seat: Seat) =>
+    `${board.who(parts.view, seat)} ${(acting === undefined ? waited.includes(seat) : acting === seat) ? 'awaited' : ''}`;
   return (
     <aside className="rivals" aria-label={words.table.rivals} style={{ '--rivals': seats.length }}>
       {seats.map((seat) => (
-        <div
-          key={seat}
-          data-panel={`rival ${seat}`}
-          className={`rival-mat ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
-        >
+        <div key={seat} data-panel={`rival ${seat}`} className={`rival-mat ${stands(seat)}`}>
           <Rival {...parts} seat={seat} unfolded={seats.length <= room} />
+          {(Whole || seats.length > room) && (
+            <button className="link whole" type="button" onClick={() => open({ seat, choices })}>
+              {words.table.wholeBoard}
+            </button>
+          )}
         </div>
       ))}
       {seats.map((seat) => (
@@ -53,14 +59,20 @@ export function Rivals<V>({ board, parts, waited }: RivalsProps<V>) {
           key={seat}
           type="button"
           data-tab={`rival ${seat}`}
-          className={`rival-chip ${board.who(parts.view, seat)} ${waited.includes(seat) ? 'awaited' : ''}`}
+          className={`rival-chip ${stands(seat)}`}
           onClick={() => open({ seat, choices })}
         >
           <RivalChip {...parts} seat={seat} unfolded={false} />
         </button>
       ))}
       <dialog ref={dialog} className="paper rival-dialog" onClose={() => open(undefined)}>
-        {shown && <Rival {...parts} seat={opened.seat} unfolded />}
+        {shown && !Whole && <Rival {...parts} seat={opened.seat} unfolded />}
+        {shown && Whole && (
+          <div className="wholes">
+            <Whole {...parts} seat={opened.seat} unfolded />
+            {typeof viewer === 'number' && <Whole {...parts} seat={viewer} unfolded />}
+          </div>
+        )}
         <form method="dialog">
           <button className="button">{words.close}</button>
         </form>

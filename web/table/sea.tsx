@@ -1,46 +1,97 @@
+import type { Frame, Point, Sight } from '@portolan/games/board/board.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
-import { fitted, holds, panned, uncovered, zoomed, type Frame, type Size } from './camera.ts';
-import { followFingers } from './fingers.ts';
+import { fitted, middleOf, resting, type Size } from './camera.ts';
+import { Edges } from './edges.tsx';
+import { followFingers, pointAt } from './fingers.ts';
+import { openLens } from './lens.ts';
 
 interface SeaProps {
-  /** What must be seen of the board. */
+  /** What must be seen of the board, and of that what matters now. */
   extent: Frame;
+  focus: Frame | undefined;
+  sight: Sight | undefined;
   label: string;
+  /** What may be chosen, by the names of things, with what choosing it is called. */
+  things: ReadonlyMap<string, string>;
   /** What lies over the board. */
   above: ReactNode;
-  /** Draws the board; `frame` is what is seen of it when all is shown. */
-  children: (frame: Frame) => ReactNode;
+  /** The whole chart in little. */
+  small: ReactNode;
+  children: (seen: Seen) => ReactNode;
 }
 
-/** A board that fills its place and can be brought closer: by wheel, pinch, drag, keys and three buttons. */
-export function Sea({ extent, label, above, children }: SeaProps) {
+/** What a board is told about how it is looked at. */
+interface Seen {
+  /** What is seen of it when all is shown. */
+  readonly frame: Frame;
+  readonly detail: number;
+  readonly at: (pointer: { readonly clientX: number; readonly clientY: number }) => Point | undefined;
+}
+
+const SMALL = '(max-width: 960px), (max-height: 560px)';
+const NONE: readonly number[] = [];
+
+/** A board that fills its place and can be brought closer: by wheel, pinch, drag, keys and buttons. It follows what matters. */
+export function Sea({ extent, focus, sight, label, things, above, small, children }: SeaProps) {
   const words = useWords().table;
+  const follows = useSettings((settings) => settings.follows);
   const svg = useRef<SVGSVGElement>(null);
-  const over = useRef<HTMLDivElement>(null);
   const screen = useSize(svg);
-  const covered = Math.min(useSize(over).height, screen.height * MOST_COVERED);
-  const whole = useMemo(() => fitted(extent, screen, covered), [extent, screen, covered]);
-  const seen = useMemo(() => uncovered(whole, screen, covered), [whole, screen, covered]);
-  const [camera] = useState(openCamera);
-  useLayoutEffect(() => camera.show(svg.current, whole), [camera, whole]);
-  useEffect(() => (svg.current ? followFingers(svg.current, camera) : undefined), [camera]);
+  const whole = useMemo(() => fitted(extent, screen), [extent, screen]);
+  const least = sight?.least?.[matchMedia(SMALL).matches ? 'phone' : 'desk'] ?? 0;
+  const rest = useMemo(() => resting(whole, focus, screen, least), [whole, focus, screen, least]);
+  const [detail, setDetail] = useState(0);
+  const [lens] = useState(openLens);
+  const details = sight?.details ?? NONE;
+  useLayoutEffect(
+    () => lens.hold(svg.current, { whole, most: sight?.most, details, setDetail }),
+    [lens, whole, sight, details],
+  );
+  useLayoutEffect(() => lens.rest(rest, follows), [lens, rest, follows]);
+  useEffect(() => (svg.current ? followFingers(svg.current, lens) : undefined), [lens]);
   return (
     <div className="sea">
       <svg ref={svg} className="sea-drawing" aria-label={label} preserveAspectRatio="xMidYMid meet">
-        {children(seen)}
+        {children({ frame: whole, detail, at: lens.at })}
+        <g className="wakes" />
       </svg>
-      <div ref={over} className="sea-above">
-        {above}
-      </div>
+      <div className="sea-above">{above}</div>
+      <Edges sea={svg} lens={lens} things={things} />
+      {small && rest !== whole && (
+        <button
+          className="small-chart"
+          type="button"
+          aria-label={words.smallChart}
+          onClick={(event) => lens.fly(aroundPointer(event, rest))}
+        >
+          <svg viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`} aria-hidden="true">
+            {small}
+            <rect ref={(frame) => lens.showFrame(frame)} className="seen" />
+          </svg>
+        </button>
+      )}
       <div className="sea-knobs">
-        <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.35)}>
+        <button type="button" aria-label={words.zoomIn} onClick={() => lens.zoom(1.35)}>
           +
         </button>
-        <button type="button" aria-label={words.zoomOut} onClick={() => camera.zoom(1 / 1.35)}>
+        <button type="button" aria-label={words.zoomOut} onClick={() => lens.zoom(1 / 1.35)}>
           −
         </button>
-        <button type="button" aria-label={words.zoomFit} onClick={() => camera.fit()}>
+        {rest !== whole && (
+          <button
+            type="button"
+            aria-label={words.follow}
+            title={words.follow}
+            aria-pressed={follows}
+            onClick={() => change({ follows: !follows })}
+          >
+            <Icon name="crosshair" />
+          </button>
+        )}
+        <button type="button" aria-label={words.zoomFit} title={words.zoomFit} onClick={() => lens.fit()}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path
               d="M3 8V3H8M12 3h5v5M17 12v5h-5M8 17H3v-5"
@@ -55,8 +106,15 @@ export function Sea({ extent, label, above, children }: SeaProps) {
   );
 }
 
-/** A long list may lie over the board: it is looked at by itself. */
-const MOST_COVERED = 0.3;
+/** A frame as large as the one at rest, round the point of the small chart that was pressed. */
+function aroundPointer(
+  event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number },
+  { width, height }: Frame,
+): Frame {
+  const drawing = event.currentTarget.querySelector('svg');
+  const { x, y } = (drawing && pointAt(drawing, event)) ?? middleOf({ x: 0, y: 0, width, height });
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
 
 function useSize(box: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -70,42 +128,3 @@ function useSize(box: RefObject<Element | null>): Size {
   }, [box]);
   return size;
 }
-
-const NOWHERE: Frame = { x: 0, y: 0, width: 1, height: 1 };
-
-/** The camera moves the viewBox by itself: no drawing is made anew while a finger is on the board. */
-function openCamera() {
-  let board: SVGSVGElement | null = null;
-  let whole = NOWHERE;
-  let view = NOWHERE;
-  let moved = false;
-  const look = (next: Frame) => {
-    view = next;
-    board?.setAttribute('viewBox', `${next.x} ${next.y} ${next.width} ${next.height}`);
-    board?.style.setProperty('--unit', `${next.width / (board.clientWidth || 1)}px`);
-  };
-  const byHand = (next: Frame) => {
-    moved = true;
-    look(next);
-  };
-  const fit = () => {
-    moved = false;
-    look(whole);
-  };
-  return {
-    fit,
-    zoom: (factor: number, about = middleOf(view)) => byHand(zoomed(view, whole, factor, about)),
-    pan: (dx: number, dy: number) => byHand(panned(view, whole, dx, dy)),
-    unit: () => view.width / (board?.clientWidth || 1),
-    /** A board that was moved by hand stays as it is, unless the screen has changed its shape. */
-    show: (svg: SVGSVGElement | null, next: Frame) => {
-      const sameShape = Math.abs(view.width / view.height - next.width / next.height) < 0.001;
-      board = svg;
-      whole = next;
-      if (moved && sameShape && holds(whole, view)) look(view);
-      else fit();
-    },
-  };
-}
-
-const middleOf = ({ x, y, width, height }: Frame) => ({ x: x + width / 2, y: y + height / 2 });

@@ -6,18 +6,24 @@ import type { Board, PartProps } from '@portolan/games/board/board.ts';
 interface SheetsProps<V> {
   board: Board<V>;
   parts: PartProps<V>;
+  /** Lines of the log and of talk so far: a tab tells of those that came unseen. */
+  lines: number;
+  said: number;
   children: ReactNode;
 }
 
 const LOG = 'log';
 
 /** My mat below the board, the market and the log beside it; on a phone, one of them at a time behind tabs. */
-export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
+export function Sheets<V>({ board, parts, lines, said, children }: SheetsProps<V>) {
   const words = useWords().table;
   const sheets = board.sheets(parts.view, parts.language);
   const [tab, show] = useState(sheets[0]?.key ?? LOG);
   const [folded, fold] = useState(false);
-  const panels = (place: 'mine' | 'side') =>
+  const [read, note] = useState({ lines, said });
+  const inSight = tab === LOG && !folded;
+  if (inSight && (read.lines !== lines || read.said !== said)) note({ lines, said });
+  const panels = (place: 'mine' | 'hand' | 'side') =>
     sheets
       .filter((sheet) => sheet.place === place)
       .map(({ key, Panel }) => (
@@ -40,6 +46,7 @@ export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
           {children}
         </div>
       </aside>
+      <Hand>{panels('hand')}</Hand>
       <section className={`mat paper ${mine} ${folded ? 'folded' : ''}`} aria-label={words.mine}>
         {panels('mine')}
       </section>
@@ -57,12 +64,18 @@ export function Sheets<V>({ board, parts, children }: SheetsProps<V>) {
           >
             <TabIcon />
             {title}
+            {key === LOG && !inSight && said > read.said && <b className="unread">{said - read.said}</b>}
+            {key === LOG && !inSight && said <= read.said && lines > read.lines && <b className="unread" />}
           </button>
         ))}
       </nav>
     </>
   );
 }
+
+/** A row of cards between the board and my mat, where the game has a hand. */
+const Hand = ({ children }: { children: readonly ReactNode[] }) =>
+  children.length > 0 && <section className="hand">{children}</section>;
 
 /** A panel with more than is seen of it can be scrolled by keys. */
 function reachedByKeys(panel: HTMLElement | null) {

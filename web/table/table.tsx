@@ -8,20 +8,24 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { toldApart } from '../tables/names.ts';
 import { useWords } from '../text/words.ts';
-import { Answers, Controls } from './answers.tsx';
+import { AnswerList } from './answers.tsx';
+import { Asides } from './asides.tsx';
 import { Callout, Tip } from './callout.tsx';
 import { useDeciding, type Question } from './deciding.ts';
 import { useDragging } from './dragging.ts';
 import { Explanation } from './explanation.tsx';
+import type { Following } from './following.tsx';
 import { Log, type Talk } from './log.tsx';
 import { useMotion, type Told } from './motion.ts';
-import { Prompt } from './prompt.tsx';
+import { Plaque } from './plaque.tsx';
 import { Rivals } from './rivals.tsx';
+import { GoOn, SceneRoom, type Staged } from './scene.tsx';
 import { Sea } from './sea.tsx';
 import { Sheets } from './sheets.tsx';
 import './table.css';
 import { useThings } from './things.ts';
 import { Title } from './title.tsx';
+import { Undo } from './undo.tsx';
 import { useUndrawn } from './undrawn.ts';
 
 export interface LogLine {
@@ -52,12 +56,20 @@ export interface TableProps<V> {
   readonly preview?: ((asked: Asked, answer: Json) => Preview | undefined) | undefined;
   /** Gives an answer; comes back with a sentence if it was refused. */
   choose(question: number, answer: Json): Promise<string | undefined>;
+  /** What I may do out of turn, and doing it. */
+  readonly asides?: readonly Asked[] | undefined;
+  takeAside?(name: string, answer: Json): Promise<string | undefined>;
   /** Takes back the last answer; absent when there is nothing to take back. */
   readonly undo?: (() => void) | undefined;
   /** What has just happened, to be seen happening. */
   readonly told?: Told | undefined;
   /** A sentence instead of the question, while the board is not at the present. */
   readonly happening?: string | undefined;
+  /** Whose act it is, and the acts of others that are being shown. */
+  readonly acting?: Seat | undefined;
+  readonly following?: Following | undefined;
+  /** A scene of what has just happened, to be gone on from. */
+  readonly staged?: Staged<V> | undefined;
   /** Shows the board as it was when a line of the log was said. */
   readonly visit?: ((n: number) => void) | undefined;
   readonly visited?: number | undefined;
@@ -73,105 +85,182 @@ export interface TableProps<V> {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: readonly Event[] = [];
+
+const isMine =
+  (viewer: Viewer) =>
+  (one: Asked): one is Question =>
+    one.seat === viewer && one.offer !== undefined;
 
 export function Table<V>(props: TableProps<V>) {
-  const { board, words, view, viewer, names, asked } = props;
+  const { board, words, view, viewer, names, asked, told } = props;
   const shell = useWords().table;
-  const { language, motion } = useSettings();
+  const { language, motion: moves } = useSettings();
   const root = useRef<HTMLElement>(null);
   const [looked, look] = useState<string>();
   const [explained, explain] = useState<string>();
   const [named, name] = useState(NOBODY);
   const [refused, refuse] = useState<string>();
   const [listed, list] = useState(false);
+  const [aside, openAside] = useState<string>();
 
+  const asides = (props.asides ?? []).filter(isMine(viewer));
+  const taken = asides.find(({ about }) => about.say === aside);
   const deciding = useDeciding({
-    question: asked.find((one): one is Question => one.seat === viewer && one.offer !== undefined),
+    question: taken ?? asked.find(isMine(viewer)),
     words,
     view,
     via: board.via,
     turned: board.turned,
+    counted: board.counted,
     preview: props.preview,
-    answer: (question, answer) => void props.choose(question, answer).then(refuse),
+    answer: (question, answer) => {
+      openAside(undefined);
+      const given =
+        question === taken
+          ? props.takeAside?.(question.about.say, answer)
+          : props.choose(question.id, answer);
+      void given?.then(refuse);
+    },
   });
-  const { things, chosen, target, handy, point, take } = deciding;
-  useThings(root, { offered: things, chosen, pointed: target, handy, named, point, take, look, explain });
+  const { things, chosen, target, handy, idle, point, take } = deciding;
+  useThings(root, {
+    offered: things,
+    chosen,
+    pointed: target,
+    handy,
+    idle,
+    named,
+    point,
+    take,
+    look,
+    explain,
+  });
   useDragging(root, deciding.drop);
   const undrawn = useUndrawn(root, deciding.options);
-  useMotion(root, motion === 'full' ? props.told : undefined);
+  const motion = useMemo(() => told && board.motion?.(told.events, view), [board, told, view]);
+  useMotion(root, told, motion, moves === 'full');
   const offered = useMemo(() => new Set(things.keys()), [things]);
   const extent = useMemo(() => board.extent(view, offered), [board, view, offered]);
+  const { question } = deciding;
+  const matter = useMemo(
+    () => ({ view, viewer, offered, asked: question, events: told?.events ?? NOTHING }),
+    [view, viewer, offered, question, told],
+  );
+  const focus = useMemo(() => board.focus?.(matter), [board, matter]);
+  const asking = question && board.scenes?.({ ...matter, events: NOTHING }, language)[0];
   const waited = asked.flatMap(({ seat }) => (typeof seat === 'number' && seat !== viewer ? [seat] : []));
 
+  const parts = { view, viewer, names, language, words, offered };
   const tip =
     deciding.candidates.length === 0 && looked !== undefined ? words.explain(looked, view) : undefined;
-  const parts = { view, viewer, names, language, words, offered };
-  const { Chart, Score, Moment } = board;
+  const { Chart, Score, Moment, SmallChart, Shaper, ShaperTools } = board;
+  const deeds = { asked: question, pointed: deciding.pointed, preview: deciding.preview };
+  const shaping = question?.offer.kind === 'shape' && {
+    asked: question,
+    shape: question.offer.shape,
+    draft: deciding.draft,
+    onDraft: deciding.shape,
+    onAnswer: deciding.answer,
+  };
+  const scene = props.staged?.scene ?? asking;
   return (
-    <main ref={root} className={`table ${board.palette} ${deciding.question ? 'my-move' : ''}`}>
-      <Title game={props.game} stands={board.stands(view, language)} menu={props.menu} />
-      <Prompt
+    <main
+      ref={root}
+      className={`table ${board.palette} ${question ? 'my-move' : ''} ${viewer === 'spectator' ? 'watched' : ''}`}
+    >
+      <Title game={props.game} stands={board.stands(view, language)} goal={board.goal?.(view, language)} />
+      <Plaque
+        board={board}
+        parts={parts}
         deciding={deciding}
-        words={words}
-        view={view}
+        undrawn={undrawn}
         waited={waited}
         names={toldApart(names, (seat) => words.seat(seat, view))}
         outcome={props.outcome}
         happening={props.happening}
+        acting={props.acting}
+        following={props.staged ? undefined : props.following}
         refused={refused}
         listed={listed}
         list={list}
-      />
-      <Controls deciding={deciding} undrawn={undrawn} undo={props.undo}>
+      >
+        <GoOn staged={props.staged} />
+        {taken && (
+          <button className="button quiet" type="button" onClick={() => openAside(undefined)}>
+            {shell.cancel}
+          </button>
+        )}
         {props.controls}
-      </Controls>
-      <Rivals board={board} parts={parts} waited={waited} />
+      </Plaque>
+      <Undo undo={props.undo} menu={props.menu}>
+        <Asides asides={asides} words={words} view={view} open={({ about }) => openAside(about.say)} />
+      </Undo>
+      <Rivals board={board} parts={parts} waited={waited} acting={props.acting} />
       <section className="board paper" aria-label={shell.board}>
         <div className="score">{Score && <Score {...parts} />}</div>
         {props.bar}
         <Sea
           extent={extent}
+          focus={focus}
+          sight={board.sight}
           label={props.game}
-          above={<Answers deciding={deciding} undrawn={undrawn} listed={listed} />}
+          things={things}
+          small={SmallChart && <SmallChart {...parts} />}
+          above={<AnswerList deciding={deciding} undrawn={undrawn} listed={listed} />}
         >
-          {(frame) => (
-            <Chart
-              {...parts}
-              frame={frame}
-              asked={deciding.question}
-              pointed={deciding.pointed}
-              preview={deciding.preview}
-            />
+          {(seen) => (
+            <>
+              <Chart {...parts} {...seen} {...deeds} />
+              {shaping && Shaper && <Shaper {...parts} {...seen} {...deeds} {...shaping} />}
+            </>
           )}
         </Sea>
+        {shaping && ShaperTools && (
+          <div className="shaper-tools">
+            <ShaperTools {...parts} {...deeds} {...shaping} frame={extent} detail={0} at={() => undefined} />
+          </div>
+        )}
         <Callout
           deciding={deciding}
           note={(note) => words.note(note, view)}
-          title={(on) => words.explain(on, view)?.title}
+          explain={(on) => words.explain(on, view)}
           root={root}
         />
-        {Moment && props.told && (
-          <div key={props.told.n} className="moment">
-            <Moment {...parts} events={props.told.events} />
+        {Moment && told && (
+          <div key={told.n} className="moment">
+            <Moment {...parts} events={told.events} />
           </div>
         )}
-        {tip && looked !== undefined && <Tip on={looked} explained={tip} root={root} />}
+        {tip && looked !== undefined && (
+          <Tip on={looked} explained={tip} large={board.large?.(looked, parts)} root={root} />
+        )}
       </section>
-      <Sheets board={board} parts={parts}>
+      <Sheets board={board} parts={parts} lines={props.log.length} said={props.talk?.lines.length ?? 0}>
         <Log
           lines={props.log}
-          who={(seat) => board.who(view, seat)}
-          whose={(event) => board.whose?.(event)}
+          board={board}
+          parts={parts}
           name={name}
           visit={props.visit}
-          visited={props.visited}
+          visited={props.visited ?? told?.n}
           talk={props.talk}
         />
       </Sheets>
+      {scene && (
+        <SceneRoom
+          key={scene.key}
+          scene={scene}
+          parts={{ ...parts, ...deeds, events: props.staged ? (told?.events ?? NOTHING) : NOTHING }}
+        />
+      )}
       <Explanation
-        explained={explained === undefined ? undefined : words.explain(explained, view)}
+        on={explained}
+        explained={(on) => words.explain(on, view)}
+        large={(on) => board.large?.(on, parts)}
+        root={root}
         game={board.palette}
-        close={() => explain(undefined)}
+        show={explain}
       />
       {props.children}
     </main>

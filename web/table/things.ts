@@ -9,6 +9,8 @@ export interface Things {
   readonly pointed: string | undefined;
   /** Names that can be taken up and dragged to another thing. */
   readonly handy: ReadonlySet<string>;
+  /** Names that may be chosen, but nothing would come of it now. */
+  readonly idle: ReadonlySet<string>;
   /** Names the log line under the mouse speaks of. */
   readonly named: ReadonlySet<string>;
   point(on: string | undefined): void;
@@ -26,20 +28,20 @@ const SELECTOR = '[data-on]';
  * button for mouse, touch, keyboard and screen reader. Boards stay plain drawings.
  */
 export function useThings(root: RefObject<HTMLElement | null>, things: Things) {
-  const { offered, chosen, pointed, handy, named } = things;
+  const { offered, chosen, pointed, handy, idle, named } = things;
   useEffect(() => {
     const place = root.current;
     if (!place) return undefined;
     const light = () => {
       for (const thing of place.querySelectorAll(SELECTOR))
-        lightOne(thing, { offered, chosen, pointed, handy, named });
+        lightOne(thing, { offered, chosen, pointed, handy, idle, named });
       for (const tab of place.querySelectorAll('[data-tab]')) lightTab(place, tab);
     };
     light();
     const watch = new MutationObserver(light);
     watch.observe(place, { subtree: true, childList: true, attributeFilter: ['data-on'] });
     return () => watch.disconnect();
-  }, [root, offered, chosen, pointed, handy, named]);
+  }, [root, offered, chosen, pointed, handy, idle, named]);
 
   useLongPress(root, (thing) => {
     const name = thing.closest(SELECTOR)?.getAttribute('data-on');
@@ -67,7 +69,7 @@ export function useThings(root: RefObject<HTMLElement | null>, things: Things) {
 
 function lightOne(
   thing: Element,
-  { offered, chosen, pointed, handy, named }: Omit<Things, 'point' | 'look' | 'take' | 'explain'>,
+  { offered, chosen, pointed, handy, idle, named }: Omit<Things, 'point' | 'look' | 'take' | 'explain'>,
 ) {
   const on = thing.getAttribute('data-on') ?? '';
   const label = offered.get(on);
@@ -76,6 +78,7 @@ function lightOne(
   thing.classList.toggle('pointed', pointed === on);
   thing.classList.toggle('named', named.has(on));
   thing.classList.toggle('handy', handy.has(on));
+  thing.classList.toggle('idle', label !== undefined && idle.has(on));
   if (label === undefined) {
     for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) thing.removeAttribute(name);
     return;

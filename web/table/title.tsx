@@ -1,12 +1,9 @@
-import { useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../icons/icon.tsx';
-import { SettingsDialog } from '../rail/settings-dialog.tsx';
 import { useWords } from '../text/words.ts';
 
-export function Title({ game, stands, menu }: { game: string; stands: string; menu: ReactNode }) {
+/** The game's name, where it stands, and what one plays for. */
+export function Title({ game, stands, goal }: { game: string; stands: string; goal: string | undefined }) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <header className="title">
       <h1 className="title-name">
@@ -14,16 +11,10 @@ export function Title({ game, stands, menu }: { game: string; stands: string; me
           {game}
         </Link>
       </h1>
-      <p>{stands}</p>
-      <button
-        className="menu"
-        type="button"
-        aria-label={words.table.menu}
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="hamburger-menu" />
-      </button>
-      <SettingsDialog ref={dialog}>{menu}</SettingsDialog>
+      <p>
+        {stands}
+        {goal !== undefined && <small>{goal}</small>}
+      </p>
     </header>
   );
 }

@@ -13,8 +13,9 @@ import { beginningAt, continued, type Story, storyOf } from './story.ts';
 /** What is known of a table just now. */
 export interface Known {
   readonly story: Story;
-  /** Whether the story goes back to the beginning. */
+  /** Whether the story goes back to the beginning, and whether that was tried. */
   readonly whole: boolean;
+  readonly tried: boolean;
   readonly sheet: Sheet | undefined;
   readonly chat: readonly ChatLine[];
   /** Whether news come in; what was acknowledged is safe either way. */
@@ -28,6 +29,7 @@ export interface Known {
 const NOTHING: Known = {
   story: [],
   whole: false,
+  tried: false,
   sheet: undefined,
   chat: [],
   connected: true,
@@ -143,10 +145,10 @@ export class TableLink {
 
   async #fetchStory(to: number): Promise<void> {
     const { updates } = await this.#house.history(this.id, this.viewer, 0, to).catch(() => ({ updates: [] }));
-    if (updates.length === 0 || this.#known.whole) return;
+    if (updates.length === 0 || this.#known.whole) return this.#note({ tried: true });
     const told = storyOf(updates);
     const later = this.#early.filter(({ n }) => n > (told.at(-1)?.n ?? 0));
-    this.#note({ story: later.reduce(continued, told), whole: true });
+    this.#note({ story: later.reduce(continued, told), whole: true, tried: true });
   }
 
   #continue(update: Update): void {

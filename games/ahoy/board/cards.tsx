@@ -163,6 +163,20 @@ export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
   );
 }
 
+/** A card of the Market or a plan by the name it is drawn under, large enough for all its words. */
+export function LargeCard({ on }: { on: string }) {
+  const id = on.slice(on.indexOf(':') + 1);
+  const card = Object.values(CARDS).find((one) => one.on === on);
+  return (
+    <div className="large-card">
+      {card && <MarketCard card={card.id} />}
+      {isPlan(id) && <PlanCard plan={id} on={on} />}
+    </div>
+  );
+}
+
+const isPlan = (id: string): id is PlanId => Object.hasOwn(PLANS, id);
+
 /** A card carried as cargo: only where it goes counts. */
 export function Crate({ card }: { card: CardId }) {
   const words = useWords();

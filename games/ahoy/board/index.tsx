@@ -16,14 +16,17 @@ import { bestKey } from '../rules/solo.ts';
 import './ahoy.css';
 import './mats.css';
 import { BattleMoment } from './battle.tsx';
-import { Market } from './cards.tsx';
+import { LargeCard, Market } from './cards.tsx';
 import { SeaChart } from './chart.tsx';
 import { pointOf, type Frame, type Point } from './geometry.ts';
 import { GloryScale } from './glory.tsx';
 import { Glyph } from './icon.tsx';
 import { LABELS } from './labels.ts';
 import { MyActions, MyCrew, MyHold, RivalChip, RivalMat, type Mat } from './mats.tsx';
+import { FactionMark } from './marks.tsx';
+import { focus, motion } from './motion.ts';
 import { extent } from './paper.ts';
+import { SmallSea } from './small.tsx';
 import {
   battlesAhead,
   dieOf,
@@ -135,6 +138,27 @@ function MarketSheet(props: Props) {
   );
 }
 
+function Emblem({ view, seat }: SeatProps<AhoyView>) {
+  const player = playerAt(view, seat);
+  return player && <FactionMark faction={player.faction} />;
+}
+
+function SmallChart({ view }: Props) {
+  const regions = useMemo(() => regionsOf(view), [view]);
+  const figures = useMemo(() => figuresOf(view), [view]);
+  return <SmallSea regions={regions} figures={figures} />;
+}
+
+/** Cards lose their words where there is little room: these are seen large. */
+function large(on: string, parts: Props): ReactNode {
+  if (!on.startsWith('card:') && !on.startsWith('plan:')) return undefined;
+  return (
+    <InWords {...parts}>
+      <LargeCard on={on} />
+    </InWords>
+  );
+}
+
 const ShipIcon = () => <Glyph name="galleon" />;
 const HoldIcon = () => <Glyph name="cargo-crate" />;
 const PlanIcon = () => <Glyph name="treasure-map" />;
@@ -180,6 +204,14 @@ export const board: Board<AhoyView> = {
   stands: (view: AhoyView, language: Language) => LABELS[language].round(view.round),
   who: (view: AhoyView, seat: Seat): string => playerAt(view, seat)?.faction ?? '',
   whose,
+  heading: (event, language) =>
+    event.say === 'roundBegins' ? LABELS[language].round(Number(event['round'])) : undefined,
+  Emblem,
+  motion,
+  focus,
+  sight: { least: { desk: 0.7, phone: 0.66 }, most: 3 },
+  SmallChart,
+  large,
   extent: (view: AhoyView, offered: ReadonlySet<string>): Frame =>
     extent(view.regions, [...offered].flatMap(spacesNamed)),
   Chart,
