@@ -18,7 +18,7 @@ export interface Wire {
   write(text: string): boolean;
   end(): void;
   destroy(): void;
-  once(event: 'drain' | 'close', then: () => void): unknown;
+  once(event: 'drain', then: () => void): unknown;
   readonly writableLength: number;
   readonly writableNeedDrain: boolean;
 }
@@ -40,6 +40,8 @@ export class Stream {
   /** Called once, when it is over. */
   ended: () => void = () => {};
   readonly #wire: Wire;
+  /** Called when the reader has read what it was sent. */
+  #read: () => void = () => {};
 
   constructor(viewer: Viewer, wire: Wire, person?: string) {
     this.viewer = viewer;
@@ -87,12 +89,11 @@ export class Stream {
     if (this.over || !this.#wire.writableNeedDrain) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => this.cut(), patience);
-      const read = (): void => {
+      this.#read = () => {
         clearTimeout(timer);
         resolve();
       };
-      this.#wire.once('drain', read);
-      this.#wire.once('close', read);
+      this.#wire.once('drain', () => this.#read());
     });
   }
 
@@ -110,6 +111,7 @@ export class Stream {
   #isOver(): boolean {
     if (this.over) return true;
     this.over = true;
+    this.#read();
     this.ended();
     return false;
   }
