@@ -84,7 +84,7 @@ export async function answerProblem(
   reply: FastifyReply,
 ): Promise<void> {
   const { status, ...problem } = problemOf(error);
-  if (status >= 500)
+  if (status >= 500 && !(error instanceof Refused))
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
   await reply.code(status).type('application/json').send(problem);
 }
