@@ -38,7 +38,7 @@ export class Saving {
 
   /** Resolves when the disk takes what is written; at once if it does. */
   async again(): Promise<void> {
-    while (!this.works && !this.#closed) await this.#trying;
+    await this.#trying;
   }
 
   async close(): Promise<void> {
@@ -52,15 +52,16 @@ export class Saving {
       () => true,
       () => false,
     );
-    if (!works) this.#trying ??= this.#keepTrying();
     if (works === this.works || this.#closed) return;
     this.works = works;
     this.changed(works);
+    if (!works) this.#trying = this.#keepTrying();
   }
 
   async #keepTrying(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, this.#pause).unref());
-    this.#trying = undefined;
-    if (!this.#closed) await this.#find();
+    while (!this.works && !this.#closed) {
+      await new Promise((resolve) => setTimeout(resolve, this.#pause).unref());
+      await this.#find();
+    }
   }
 }
