@@ -1,0 +1,4 @@
+import { kit } from '@portolan/kernel/kit.ts';
+import { merchants } from './game.ts';
+
+kit(merchants);
