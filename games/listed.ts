@@ -27,6 +27,6 @@ export interface Listed extends Covered {
   bench?(): Promise<readonly Timed[]>;
   /** How it is drawn, in a browser; without it the game is played in the lab only, and shown as coming. */
   board?(): Promise<Face>;
-  /** A guided first game, where there is one. */
-  lesson?(): Promise<Lesson>;
+  /** Guided games in the order they are learned, where there are any. */
+  lessons?(): Promise<readonly Lesson[]>;
 }

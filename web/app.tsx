@@ -46,9 +46,13 @@ export function App({ harbour }: { harbour: HarbourStore }) {
           <Route path="/replay/:id/*?">
             {({ id, '*': moment = '' }) => <ReplayPage key={id} id={id} moment={moment} />}
           </Route>
-          <Route path="/voyage/:game">
-            {({ game }) =>
-              isGame(game) ? <FirstVoyagePage key={game} game={game} /> : <NoSuchGame game={game} />
+          <Route path="/voyage/:game/:lesson?">
+            {({ game, lesson }) =>
+              isGame(game) ? (
+                <FirstVoyagePage key={`${game} ${lesson}`} game={game} lesson={lesson} />
+              ) : (
+                <NoSuchGame game={game} />
+              )
             }
           </Route>
           <Route path="/join/:code/:seat?">

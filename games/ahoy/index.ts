@@ -9,7 +9,7 @@ export const ahoy: Listed = {
   advice: async () => (await import('./bot.ts')).advice,
   suites: async () => (await import('./suites.ts')).suites,
   board: async () => await import('./board/index.tsx'),
-  lesson: async () => (await import('./board/lesson.ts')).lesson,
+  lessons: async () => [(await import('./board/lesson.ts')).lesson],
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);

@@ -3,6 +3,9 @@ import type { Language } from './board.ts';
 
 /** A short guided game: a position, and steps that each say what to do and let exactly that be done. */
 export interface Lesson {
+  /** Its name in the address of its page, and what it is called. */
+  readonly key: string;
+  readonly title: { readonly [language in Language]: string };
   readonly seat: Seat;
   begin(): Match;
   readonly steps: readonly Step[];

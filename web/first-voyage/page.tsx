@@ -13,21 +13,31 @@ import { Table, type LogLine } from '../table/table.tsx';
 import { useWords } from '../text/words.ts';
 import './first-voyage.css';
 
-const opened = new Map<GameId, Promise<Lesson | undefined>>();
+const opened = new Map<GameId, Promise<readonly Lesson[]>>();
 
-function openLesson(game: GameId): Promise<Lesson | undefined> {
-  const lesson = opened.get(game) ?? listed(game)?.lesson?.() ?? Promise.resolve(undefined);
-  opened.set(game, lesson);
-  return lesson;
+function openLessons(game: GameId): Promise<readonly Lesson[]> {
+  const lessons = opened.get(game) ?? listed(game)?.lessons?.() ?? Promise.resolve([]);
+  opened.set(game, lessons);
+  return lessons;
 }
 
-export function FirstVoyagePage({ game }: { game: GameId }) {
+/** The lesson of that name, or the first. */
+export function FirstVoyagePage({ game, lesson: key }: { game: GameId; lesson: string | undefined }) {
   const loaded = useGame(game);
-  const lesson = use(openLesson(game));
+  const lessons = use(openLessons(game));
   const [attempt, again] = useState(0);
+  const at = key === undefined ? 0 : lessons.findIndex((one) => one.key === key);
+  const lesson = lessons[at];
   if (!loaded || !lesson) return <NoSuchGame game={game} />;
   return (
-    <Voyage key={attempt} game={game} loaded={loaded} lesson={lesson} again={() => again(attempt + 1)} />
+    <Voyage
+      key={attempt}
+      game={game}
+      loaded={loaded}
+      lesson={lesson}
+      next={lessons[at + 1]}
+      again={() => again(attempt + 1)}
+    />
   );
 }
 
@@ -42,15 +52,18 @@ function Voyage({
   game,
   loaded,
   lesson,
+  next,
   again,
 }: {
   game: GameId;
   loaded: Loaded;
   lesson: Lesson;
+  /** What is learned after it. */
+  next: Lesson | undefined;
   again: () => void;
 }) {
   const { voyage, play } = useWords();
-  const me = useSettings((settings) => settings.name);
+  const { name: me, language } = useSettings();
   const [{ match, step: at, log, told }, sail] = useState<Sailed>(() => ({
     match: lesson.begin(),
     step: 0,
@@ -92,6 +105,11 @@ function Voyage({
               <button className="button quiet" type="button" onClick={again}>
                 {voyage.again}
               </button>
+              {next && (
+                <Link className="button" href={`/voyage/${game}/${next.key}`}>
+                  {next.title[language]}
+                </Link>
+              )}
               <Link className="button act" href={`/set/${game}`}>
                 {voyage.done}
               </Link>

@@ -1,4 +1,4 @@
-import type { Chosen, Seat } from '@portolan/kernel';
+import type { Chosen, Json, Seat } from '@portolan/kernel';
 import { createContext, use } from 'react';
 import { create } from 'zustand';
 import type { GameId } from '../charts/chart.tsx';
@@ -67,6 +67,8 @@ export interface Order {
   /** On the service: listed for anybody to join, and shown to anybody who comes by. */
   readonly open: boolean;
   readonly spectators: boolean;
+  /** What I bring to it, where the game asks for something. */
+  readonly brought?: Json | undefined;
   /** From which all chance of the table comes; a secret one if it is not said. Such a table lies in this browser. */
   readonly seed?: string;
 }

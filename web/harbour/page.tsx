@@ -10,8 +10,8 @@ import { MyTables } from './my-tables.tsx';
 import { Link } from 'wouter';
 import { useWords } from '../text/words.ts';
 
-/** The game a newcomer is taught: the first of the house that has a lesson. */
-const taught = GAMES.find((id) => 'lesson' in (listed(id) ?? {}));
+/** The game a newcomer is taught: the first of the house that has lessons. */
+const taught = GAMES.find((id) => 'lessons' in (listed(id) ?? {}));
 
 export function HarbourPage() {
   const words = useWords().harbour;

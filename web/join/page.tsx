@@ -5,6 +5,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { Chart, isGame, useCover, type GameId } from '../charts/chart.tsx';
 import { useGame } from '../games.ts';
 import { Facts } from '../harbour/game-charts.tsx';
+import { Bringing, useBrought } from '../set-the-table/bringing.tsx';
 import { change, useSettings } from '../settings.ts';
 import { far } from '../tables/house.ts';
 import { asMe } from '../tables/me.ts';
@@ -101,13 +102,20 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
   const [trouble, setTrouble] = useState<string>();
   const { seats } = listed.sheet;
   const places = loaded?.face.setting.places(seats.length, loaded.words, language) ?? [];
+  const { options } = listed.sheet;
+  const brings = loaded?.face.setting.brings?.(options, language);
+  const { brought, bring } = useBrought(game, brings);
   const sit = async () => {
     try {
-      const { sheet } = await asMe(name.trim() || words.rail.guest, () => far.accept(code, { seat }));
+      const { sheet } = await asMe(name.trim() || words.rail.guest, () =>
+        far.accept(code, { seat, ...(brought !== undefined && { brought }) }),
+      );
       go(`/table/${sheet.id}`);
     } catch (error) {
-      const taken = error instanceof ServiceProblem && error.status === 409;
-      setTrouble(taken ? join.full : join.unreachable);
+      if (!(error instanceof ServiceProblem)) throw error;
+      const { reason } = error.problem;
+      const refused = reason && loaded?.words.refuse(reason);
+      setTrouble(refused ?? (error.status === 409 ? join.full : join.unreachable));
     }
   };
   return (
@@ -152,6 +160,9 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
           );
         })}
       </fieldset>
+      {loaded && brings && brought !== undefined && (
+        <Bringing brings={brings} brought={brought} bring={bring} options={options} words={loaded.words} />
+      )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       <button className="button act">{join.sit}</button>
     </form>

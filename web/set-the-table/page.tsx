@@ -14,6 +14,7 @@ import { NoSuchGame } from '../nowhere.tsx';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
+import { Bringing, useBrought } from './bringing.tsx';
 import { Invitations } from './invitations.tsx';
 import { OptionFields, YesNo } from './options.tsx';
 import { Seats } from './seats.tsx';
@@ -38,10 +39,13 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
   const [trouble, setTrouble] = useState<string>();
 
   const { sitters, options, shown, alone, fixed } = arranged(setting, wished, chosen);
+  const language = useSettings((settings) => settings.language);
+  const brings = setting.brings?.(options, language);
+  const { brought, bring } = useBrought(game, brings);
   const begin = async (way: Order['begin'], more?: Partial<Order>) => {
     setTrouble(undefined);
     try {
-      const order = { game, seats: sitters, options, begin: way, name, ...company };
+      const order = { game, seats: sitters, options, begin: way, name, brought, ...company };
       const table = await harbour.setTable({ ...order, ...more });
       if (way === 'invite' && table.invitations.length > 0) setBegun(table);
       else go(`/table/${table.id}`);
@@ -79,6 +83,9 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
             />
           ))}
         </OptionFields>
+        {brings && brought !== undefined && (
+          <Bringing brings={brings} brought={brought} bring={bring} options={options} words={loaded.words} />
+        )}
         {trouble !== undefined && (
           <p className="sheet paper" role="alert">
             {trouble}
@@ -127,7 +134,7 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
           ))}
         </ul>
         <div className="links">
-          {listed(game)?.lesson && (
+          {listed(game)?.lessons && (
             <Link className="link" href={`/voyage/${game}`}>
               {words.voyage.begin}
             </Link>

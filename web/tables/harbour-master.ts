@@ -167,12 +167,15 @@ function withFriends(order: Order): Order {
   return { ...order, seats: order.seats.map((seat) => (seat.kind === 'bot' ? { kind: 'friend' } : seat)) };
 }
 
-const wishOf = ({ game, options, seats, open, spectators }: Order): TableWish => ({
+const wishOf = ({ game, options, seats, open, spectators, brought }: Order): TableWish => ({
   game,
   options,
   open,
   spectators,
-  seats: seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level: seat.bot } : { kind: seat.kind })),
+  seats: seats.map((seat) => {
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.bot };
+    return seat.kind === 'me' && brought !== undefined ? { kind: 'me', brought } : { kind: seat.kind };
+  }),
 });
 
 async function setNear(order: Order): Promise<TableSet> {

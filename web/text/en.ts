@@ -82,6 +82,8 @@ export const en = {
     bots: { 'cabin-boy': 'Cabin boy', mate: 'Mate', admiral: 'Admiral' },
     botStrength: (seat: string) => `How strong is the bot for ${seat}?`,
     options: 'Options',
+    change: 'Change',
+    bringIt: 'Bring this',
     ready: 'Ready as they are',
     now: 'Play now',
     nowNote: 'Bots take the seats nobody has',

@@ -82,6 +82,8 @@ export const fr: Words = {
     bots: { 'cabin-boy': 'Mousse', mate: 'Second', admiral: 'Amiral' },
     botStrength: (seat) => `Quelle force pour le robot (${seat}) ?`,
     options: 'Options',
+    change: 'Modifier',
+    bringIt: 'Apporter ceci',
     ready: 'Bonnes telles quelles',
     now: 'Jouer tout de suite',
     nowNote: 'Des robots prennent les places libres',

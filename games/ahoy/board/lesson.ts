@@ -39,6 +39,8 @@ const chooseAny = (key: keyof LessonText, except = ''): Step => ({
 });
 
 export const lesson: Lesson = {
+  key: 'first',
+  title: { en: 'First voyage', fr: 'Premier voyage' },
   seat: 0,
   begin,
   steps: [
