@@ -1,4 +1,5 @@
 import type { Advice } from '@portolan/kernel';
+import { own } from './choices.ts';
 import { weigh } from './bot/weigh.ts';
 import { worth } from './bot/worth.ts';
 import type { Ahoy } from './state.ts';
@@ -8,5 +9,5 @@ export const advice: Advice<Ahoy> = {
   worth,
   weigh,
   swing: 5,
-  calm: ({ about }) => about.say === 'turn',
+  calm: ({ about }) => own.ask(about).say === 'turn',
 };

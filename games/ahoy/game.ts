@@ -9,6 +9,7 @@ import { deal } from './rules/setup.ts';
 import { admitSolo, SOLO_OPTIONS, soloConcession, soloResult } from './rules/solo.ts';
 import { gloryOf } from './rules/table.ts';
 import { type Ahoy, copyState, type GlorySource, type Player } from './state.ts';
+import type { End } from './says.ts';
 
 /**
  * Ahoy: two factions fight for an uncharted sea while smugglers trade across it.
@@ -55,20 +56,18 @@ function ranking(state: Ahoy): Seat[][] {
   return places.map((place) => place.map(({ seat }) => seat));
 }
 
+const MOST_GLORY: End = { say: 'mostGlory' };
+
 function outcome(state: Ahoy): Outcome | undefined {
   if (state.stage !== 'over') return undefined;
-  if (state.solo === 'none')
-    return { ranking: ranking(state), scores: scores(state), reason: { say: 'mostGlory' } };
+  if (state.solo === 'none') return { ranking: ranking(state), scores: scores(state), reason: MOST_GLORY };
   const { result, margin, medal } = soloResult(state);
   const order =
     state.solo === 'blockade' || state.solo === 'scoreAttack'
       ? challengeRanking(state, result === 'won')
       : ranking(state);
-  return {
-    ranking: order,
-    scores: scores(state),
-    reason: { say: 'solo', mode: state.solo, result, margin, medal },
-  };
+  const reason: End = { say: 'solo', mode: state.solo, result, margin, medal };
+  return { ranking: order, scores: scores(state), reason };
 }
 
 /** In a challenge only the captain wins or loses. */
@@ -83,5 +82,6 @@ function concede(state: Ahoy, seat: Seat): Outcome | undefined {
   if (state.solo !== 'none') return soloConcession(state, seat, scores(state));
   if (state.players.length !== 2) return undefined;
   const faction = state.players.find((someone) => someone.seat === seat)?.faction ?? '';
-  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason: { say: 'conceded', seat, faction } };
+  const reason: End = { say: 'conceded', seat, faction };
+  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason };
 }

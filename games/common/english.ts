@@ -6,6 +6,9 @@ import type { KernelRefusals } from './says.ts';
 export const many = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
+/** The verb for so many: 1 leaves, 2 leave. */
+export const verb = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+
 export const and = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 

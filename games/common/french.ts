@@ -16,6 +16,10 @@ export const de = (name: string): string =>
 /** Un nom sans article : « de Trois-Palmiers », « d’Œil-Creux ». */
 export const propre = (name: string): Name => ({ the: name, of: de(name), to: `à ${name}` });
 
+export const le = (name: string): Name => ({ the: `le ${name}`, of: `du ${name}`, to: `au ${name}` });
+export const la = (name: string): Name => ({ the: `la ${name}`, of: `de la ${name}`, to: `à la ${name}` });
+export const l = (name: string): Name => ({ the: `l’${name}`, of: `de l’${name}`, to: `à l’${name}` });
+
 export const refusals: Sentences<KernelRefusals> = {
   notOffered: () => 'Ce n’est pas un choix possible maintenant.',
   wrongCount: (s) => `Choisissez-en entre ${s.number('min')} et ${s.number('max')}.`,

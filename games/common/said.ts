@@ -26,6 +26,7 @@ export interface Said<F = object> {
   seat(field: Fields<F, number>): string;
   seats(field: Fields<F, readonly number[]>): string[];
   number(field: Fields<F, number>): number;
+  numbers(field: Fields<F, readonly number[]>): number[];
   /** A field as it stands, such as which reward or which side. */
   word<K extends Fields<F, string | number>>(field: K): F[K];
   is(field: Fields<F, boolean>): boolean;
@@ -63,6 +64,7 @@ function said(about: About, names: Names): Said {
     seat: (field: string) => names.seat(Number(about[field] ?? 0)),
     seats: (field: string) => many(field).map((one) => names.seat(Number(one))),
     number: (field: string) => Number(about[field] ?? 0),
+    numbers: (field: string) => many(field).map(Number),
     word: (field: string) => about[field],
     is: (field: string) => about[field] === true,
   };

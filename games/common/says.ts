@@ -3,6 +3,7 @@ import {
   type About,
   type Asker,
   type Option,
+  type Outcome,
   pick,
   picks,
   Refusal,
@@ -86,30 +87,29 @@ export interface Telling<S, Event extends About> extends Omit<KernelTable<S>, 't
  * What the kernel hands back of a game's own words. It passes them on as plain data, but this game says nothing else, since its
  * rules ask through `asking` and tell through `Telling`: boards, bots and texts narrow on what they get here.
  */
-export interface Hearing<
-  Ask extends About,
-  Choice extends Option,
-  Event extends About,
-  Reason extends About,
-> {
-  ask(about: About): Ask;
-  choice(option: Option): Choice;
-  choices(options: readonly Option[]): readonly Choice[];
-  event(event: About): Event;
-  reason(refused: Refusal): Reason;
+interface Own {
+  readonly ask: About;
+  readonly choice: Option;
+  readonly event: About;
+  readonly reason: About;
+  readonly end: About;
+}
+export interface Hearing<Game extends Own> {
+  ask(about: About): Game['ask'];
+  choice(option: Option): Game['choice'];
+  choices(options: readonly Option[]): readonly Game['choice'][];
+  event(event: About): Game['event'];
+  reason(refused: Refusal): Game['reason'];
+  end(outcome: Outcome): Game['end'];
 }
 
-export const hearing = <
-  Ask extends About,
-  Choice extends Option,
-  Event extends About,
-  Reason extends About = About,
->(): Hearing<Ask, Choice, Event, Reason> => ({
-  ask: (about) => about as Ask,
-  choice: (option) => option as Choice,
-  choices: (options) => options as readonly Choice[],
-  event: (event) => event as Event,
-  reason: ({ reason }) => reason as Reason,
+export const hearing = <Game extends Own>(): Hearing<Game> => ({
+  ask: (about) => about,
+  choice: (option) => option,
+  choices: (options) => options,
+  event: (event) => event,
+  reason: ({ reason }) => reason,
+  end: ({ reason }) => reason,
 });
 
 /** What the kernel refuses by itself, in any game. */

@@ -3,7 +3,7 @@ import type { EventId } from './content/events.ts';
 import type { FortId } from './content/forts.ts';
 import type { Nation } from './content/types.ts';
 import { hearing } from '../common/says.ts';
-import type { Ask, Cargo, Happening, Reason } from './says.ts';
+import type { Ask, Cargo, End, Happening, Reason } from './says.ts';
 
 /** All that can be chosen in Pirates, as the rules offer it and as boards, bots and texts read it. */
 
@@ -161,6 +161,13 @@ export type Choice =
   | Thing
   | Plain;
 
-/** What the kernel hands on of it; and where a turn is asked for, of the menu. */
-export const own = hearing<Ask, Choice, Happening, Reason>();
-export const ownMenu = hearing<Ask, TurnOption, Happening>();
+interface Own {
+  readonly ask: Ask;
+  readonly choice: Choice;
+  readonly event: Happening;
+  readonly reason: Reason;
+  readonly end: End;
+}
+/** What the kernel hands on of all that; and where a turn is asked for, of its menu. */
+export const own = hearing<Own>();
+export const ownMenu = hearing<Own & { readonly choice: TurnOption }>();

@@ -1,4 +1,5 @@
-import type { Event, Json } from '@portolan/kernel';
+import type { Event } from '@portolan/kernel';
+import { own } from '../choices.ts';
 import { FIGURES } from '../content/factions.ts';
 import { FigureShape } from './figures.tsx';
 import { Die } from './marks.tsx';
@@ -13,19 +14,17 @@ interface Side {
   readonly attacks: boolean;
 }
 
-const numbers = (value: Json | undefined): number[] =>
-  Array.isArray(value) ? value.filter((one: Json) => typeof one === 'number') : [];
-
 /** Both sides of the last battle that was told; nothing if none was fought out. A second roll takes the place of the first. */
 export function battleIn(events: readonly Event[]): readonly Side[] {
-  const won = events.findLast(({ say }) => say === 'wonBattle');
+  const told = events.map((event) => own.event(event));
+  const won = told.findLast((event) => event.say === 'wonBattle');
   if (!won) return [];
-  const figures = [won['figure'], won['over']].map(String);
-  const attackerWon = Number(won['attack']) >= Number(won['defence']); // [AH-BAT.27]
-  const sides = figures.flatMap((figure, i) => {
-    const roll = events.findLast(({ say, figure: who }) => say === 'rolledBattle' && who === figure);
+  const attackerWon = won.attack >= won.defence; // [AH-BAT.27]
+  const sides = [won.figure, won.over].flatMap((figure, i) => {
+    const rolls = told.filter((event) => event.say === 'rolledBattle');
+    const roll = rolls.findLast((one) => one.figure === figure);
     if (!roll) return [];
-    const [dice, bonus, total] = [numbers(roll['dice']), Number(roll['bonus']), Number(roll['total'])];
+    const { dice, bonus, total } = roll;
     return [{ figure, dice, bonus, total, won: i === 0, attacks: attackerWon === (i === 0) }];
   });
   return sides.length === 2 ? sides : [];

@@ -11,6 +11,7 @@ import type {
   SeatProps,
   Tally,
 } from '../../board/board.ts';
+import { own } from '../choices.ts';
 import type { AhoyView } from '../rules/information.ts';
 import { bestKey } from '../rules/solo.ts';
 import './ahoy.css';
@@ -220,15 +221,15 @@ export const board: Board<AhoyView> = {
   RivalChip: Chip,
   sheets,
   via: dieOf,
-  turned: (option: Option) => 'turn' in option,
+  turned: (option: Option) => 'turn' in own.choice(option),
   Moment,
   best,
   tallies,
 };
 
-function best(view: AhoyView, { reason }: Outcome): Best | undefined {
-  const margin = reason.say === 'solo' ? reason['margin'] : undefined;
-  return typeof margin === 'number' ? { key: bestKey(view), points: margin } : undefined;
+function best(view: AhoyView, outcome: Outcome): Best | undefined {
+  const end = own.end(outcome);
+  return end.say === 'solo' ? { key: bestKey(view), points: end.margin } : undefined;
 }
 
 function tallies(view: AhoyView, language: Language): Tally[] {

@@ -1,18 +1,11 @@
 import type { Asked, Event, Option, Preview, Viewer } from '@portolan/kernel';
-import {
-  CLOCKWISE,
-  FIGURES,
-  FLAGSHIP,
-  OFF,
-  PATROLS,
-  STRONGHOLDS,
-  type Faction,
-} from '../content/factions.ts';
-import type { TileId, Turn } from '../content/tiles.ts';
+import { FIGURES, FLAGSHIP, OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
+import type { TileId } from '../content/tiles.ts';
 import { gridAt } from '../content/rewards.ts';
 import { controllerOf } from '../rules/control.ts';
 import type { AhoyView } from '../rules/information.ts';
 import { preview } from '../rules/preview.ts';
+import { own } from '../choices.ts';
 import { spaceName, xOf, yOf } from '../state.ts';
 import type { FigureOnChart, RegionOnChart, SeaChartProps } from './chart.tsx';
 import type { Mat } from './mats.tsx';
@@ -34,9 +27,11 @@ export const factionOf = (view: AhoyView, viewer: Viewer): Faction | undefined =
   view.players.find(({ seat }) => seat === viewer)?.faction;
 
 /** The faction an event speaks of: its own, or that of the figure it names. */
-export function whose({ faction, figure, attacker }: Event): Faction | undefined {
-  const named = FIGURES.find(({ on }) => on === (figure ?? attacker));
-  return CLOCKWISE.find((one) => one === faction) ?? named?.faction;
+export function whose(event: Event): Faction | undefined {
+  const told = own.event(event);
+  if ('faction' in told) return told.faction;
+  const figure = 'figure' in told ? told.figure : 'attacker' in told ? told.attacker : undefined;
+  return FIGURES.find(({ on }) => on === figure)?.faction;
 }
 
 const inReserve = (view: AhoyView, figures: readonly number[]): number =>
@@ -101,7 +96,8 @@ const NO_NAMES: readonly string[] = [];
 
 /** Where the figure stands that a question is about: the one it names, or the asked seat's flagship. */
 function startOf(view: AhoyView, asked: Asked): string[] {
-  const named = FIGURES.findIndex(({ on }) => on === asked.about['figure']);
+  const ask = own.ask(asked.about);
+  const named = 'figure' in ask ? FIGURES.findIndex(({ on }) => on === ask.figure) : -1;
   const faction = factionOf(view, asked.seat === 'table' ? 'spectator' : asked.seat);
   const figure = named >= 0 ? named : faction && FLAGSHIP[faction];
   const at = figure === undefined ? OFF : (view.at[figure] ?? OFF);
@@ -117,16 +113,13 @@ export function battlesAhead(view: AhoyView, asked: Asked | undefined): readonly
   });
 }
 
-function ghostOf(
-  tile: TileId,
-  option: Option & Partial<Readonly<Record<'x' | 'y' | 'turn', unknown>>>,
-): SeaChartProps['ghost'] {
-  const { x, y, turn } = option;
-  return typeof x === 'number' && typeof y === 'number' && isTurn(turn) ? { tile, x, y, turn } : undefined;
+function ghostOf(tile: TileId, option: Option): SeaChartProps['ghost'] {
+  const choice = own.choice(option);
+  return 'turn' in choice ? { tile, x: choice.x, y: choice.y, turn: choice.turn } : undefined;
 }
-const isTurn = (turn: unknown): turn is Turn => turn === 0 || turn === 1 || turn === 2 || turn === 3;
 
 /** The die an option would place, under the name my dice are drawn with. */
-export function dieOf(option: Option & Partial<Readonly<Record<'die', unknown>>>): string | undefined {
-  return typeof option.die === 'number' && option.on !== undefined ? `die:${option.die}` : undefined;
+export function dieOf(option: Option): string | undefined {
+  const choice = own.choice(option);
+  return 'die' in choice && choice.on !== undefined ? `die:${choice.die}` : undefined;
 }

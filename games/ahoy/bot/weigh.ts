@@ -1,10 +1,10 @@
-import { type Json, type Option, type Question, weightsOf } from '@portolan/kernel';
+import { type Json, type Question, weightsOf } from '@portolan/kernel';
 import { FIGURES, FLAGSHIP } from '../content/factions.ts';
+import { type Choice, own, ownMenu, type Step, type TurnOption } from '../choices.ts';
 import { CENTRE } from '../content/rewards.ts';
-import type { Step } from '../rules/movement.ts';
 import { isIsland, regionOf } from '../rules/regions.ts';
-import type { TurnOption } from '../rules/round.ts';
 import { flagshipAt, isSmuggler } from '../rules/table.ts';
+import type { Ask } from '../says.ts';
 import type { SlotId } from '../content/slots.ts';
 import { type Ahoy, type At, beside, nth, type Player } from '../state.ts';
 import { nextStop } from './trade.ts';
@@ -22,10 +22,7 @@ interface Scene {
   readonly way: number;
 }
 
-const isTurnOption = (option: Option): option is TurnOption => 'do' in option;
-
-function weighAction(scene: Scene, option: Option): number {
-  if (!isTurnOption(option)) return 1;
+function weighAction(scene: Scene, option: TurnOption): number {
   switch (option.do) {
     case 'place':
       return isSmuggler(scene.someone.faction)
@@ -113,10 +110,10 @@ function isDamaged(someone: Player): boolean {
   return false;
 }
 
-const isStep = (option: Option): option is Step => 'direction' in option;
+const isStep = (option: Choice): option is Step => 'leaves' in option;
 
 /** A Flagship's step is worth more the better the space it leads to; what lies off the map is always worth a look. */
-function weighSteps(state: Ahoy, someone: Player, options: readonly Option[]): number[] {
+function weighSteps(state: Ahoy, someone: Player, options: readonly Choice[]): number[] {
   const here = flagshipAt(state, someone.faction);
   const now = pull(state, someone, here);
   return options.map((option) => {
@@ -127,11 +124,11 @@ function weighSteps(state: Ahoy, someone: Player, options: readonly Option[]): n
   });
 }
 
-const isOwnFlagship = (someone: Player, figure: Json | undefined): boolean =>
+const isOwnFlagship = (someone: Player, figure: string): boolean =>
   figure === nth(FIGURES, FLAGSHIP[someone.faction]).on;
 
 /** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
-const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
+const HABITS: { readonly [say in Ask['say']]?: { readonly [key: string]: number } } = {
   value: { upAndDown: 0.001 },
   treasure: { no: 0.05 },
   placePatrol: { no: 0.1 },
@@ -151,27 +148,21 @@ const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
 /** Smugglers could fight each other for ever: after the third move of one action ours do something else. [AH-RULING.76] */
 const MOST_BONUS_MOVES = 3;
 
-function weighPlain(state: Ahoy, say: string, { key }: Option): number {
+function weighPlain(state: Ahoy, say: Ask['say'], { key }: Choice): number {
   if (key === 'sailOn' && state.turn.bonusMoves >= MOST_BONUS_MOVES) return 0;
   if (say === 'reward') return Number(key) === CENTRE ? 0.1 : 1;
   return HABITS[say]?.[key] ?? 1;
 }
 
-function weighOptions(
-  state: Ahoy,
-  someone: Player,
-  question: Question,
-  options: readonly Option[],
-): number[] {
-  const { say, figure } = question.about;
-  if (say === 'turn') {
+function weighOptions(state: Ahoy, someone: Player, ask: Ask, options: readonly Choice[]): number[] {
+  if (ask.say === 'turn') {
     const here = flagshipAt(state, someone.faction);
     const way = isSmuggler(someone.faction) ? nextStop(state, someone, here) : 0;
     const scene = { state, someone, here, onIsland: isIsland(state, here), way };
-    return options.map((option) => weighAction(scene, option));
+    return ownMenu.choices(options).map((option) => weighAction(scene, option));
   }
-  if (say === 'sail' && isOwnFlagship(someone, figure)) return weighSteps(state, someone, options);
-  return options.map((option) => weighPlain(state, say, option));
+  if (ask.say === 'sail' && isOwnFlagship(someone, ask.figure)) return weighSteps(state, someone, options);
+  return options.map((option) => weighPlain(state, ask.say, option));
 }
 
 export function weigh(
@@ -184,7 +175,11 @@ export function weigh(
   const offer = question.offer();
   switch (offer.kind) {
     case 'pick':
-      return weightsOf(answers, offer.options, weighOptions(state, someone, question, offer.options));
+      return weightsOf(
+        answers,
+        offer.options,
+        weighOptions(state, someone, own.ask(question.about), own.choices(offer.options)),
+      );
     case 'picks':
       return answers.map((answer) => (Array.isArray(answer) ? 1 + answer.length * answer.length : 1));
     case 'amount':

@@ -1,7 +1,9 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { CUTTER, type Figure, FLAGSHIP, GUNSHIP } from '../content/factions.ts';
 import type { SlotId } from '../content/slots.ts';
 import type { Ahoy, At, Manner, Player } from '../state.ts';
+import type { Ask } from '../says.ts';
+import type { Plain, SpaceOption } from '../choices.ts';
 import { directMove, move } from './movement.ts';
 import { gunnersMate } from './passives.ts';
 import { crewDieAction } from './powers.ts';
@@ -9,7 +11,7 @@ import { spacesWith } from './regions.ts';
 import { repair } from './repair.ts';
 import { fullSail, negotiate } from './smugglers.ts';
 import { bombard, deploy, order } from './squadron.ts';
-import { face, spaceOptions, type Table, whereIs } from './table.ts';
+import { face, pick, spaceOptions, type Table, whereIs } from './table.ts';
 import { gather, inspire, rally } from './union.ts';
 
 /** What the die on a slot does. The actions common to all factions are here [AH-ACT], the others with their faction. Nothing is left to run where it was done at once. */
@@ -55,10 +57,6 @@ export function act(table: Table, someone: Player, slot: SlotId, value: number):
   }
 }
 
-interface Landing extends Option {
-  readonly space?: At;
-}
-
 /** Spaces with this Tailwind icon, other than the figure's own. [AH-ACT.3] [AH-ACT.6] */
 const windTo = (state: Ahoy, figure: Figure, value: number): At[] =>
   spacesWith(state, (terrain, space) => terrain.tailwind === value && space !== whereIs(state, figure));
@@ -74,9 +72,8 @@ function* tailwind(
   const { state } = table;
   const spaces = windTo(state, figure, value);
   if (spaces.length === 0) return;
-  const options = (): Landing[] => [...spaceOptions(spaces), { key: 'no' }];
-  const about = { say: 'tailwind', value, figure: face(figure).on };
-  const landing: Landing = yield* pick(someone.seat, about, options);
-  if (landing.space !== undefined)
-    yield* directMove(table, { figure, by: someone.faction, ...how }, landing.space);
+  const options = (): (SpaceOption | Plain)[] => [...spaceOptions(spaces), { key: 'no' }];
+  const about: Ask = { say: 'tailwind', value, figure: face(figure).on };
+  const landing = yield* pick(someone.seat, about, options);
+  if ('space' in landing) yield* directMove(table, { figure, by: someone.faction, ...how }, landing.space);
 }

@@ -1,14 +1,16 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import type { Figure } from '../content/factions.ts';
-import { slotName, type SlotId } from '../content/slots.ts';
+import { slotName } from '../content/slots.ts';
 import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
 import { hits, suffer } from './damage.ts';
 import { loadedCannons, slotOf } from './dice.ts';
 import { playBattlePlans } from './plans.ts';
 import { regionName, regionOf, terrainOf } from './regions.ts';
 import { spoils } from './spoils.ts';
-import { face, hasCrew, may, opponentsOn, ownerOf, player, type Table, whereIs } from './table.ts';
+import { face, hasCrew, may, opponentsOn, ownerOf, pick, player, type Table, whereIs } from './table.ts';
 import { FLAGSHIP } from '../content/factions.ts';
+import type { Ask } from '../says.ts';
+import type { Lowering } from '../choices.ts';
 
 /** Loaded cannons and battle [AH-BAT]. */
 
@@ -71,7 +73,7 @@ export function* battlesAt(table: Table, voyage: Voyage, here: At): Rules<boolea
 /** [AH-BAT.17] */
 function* chooseFoe(state: Ahoy, attacker: Figure, foes: readonly Figure[]): Rules<Figure> {
   const { seat } = player(state, ownerOf(attacker));
-  const about = { say: 'chooseFoe', figure: face(attacker).on };
+  const about: Ask = { say: 'chooseFoe', figure: face(attacker).on };
   const { foe } = yield* pick(seat, about, () =>
     foes.map((figure) => ({ key: face(figure).name, on: face(figure).on, foe: figure })),
   );
@@ -131,17 +133,12 @@ function announce(table: Table, { attacker, defender, here }: Battle): void {
 /** The attacker may pay the defender's player 1 gold to ignore the battle. [AH-CREW.14] */
 function* emissary(table: Table, { attacker, defender }: Battle): Rules<boolean> {
   if (!hasCrew(attacker.player, 'emissary') || attacker.player.gold === 0) return false;
-  const about = { say: 'emissary', defender: face(defender.figure).on };
+  const about: Ask = { say: 'emissary', defender: face(defender.figure).on };
   if (!(yield* may(attacker.player.seat, about))) return false;
   attacker.player.gold--;
   defender.player.gold++;
   table.tell({ say: 'paidOff', faction: attacker.player.faction, to: defender.player.faction });
   return true;
-}
-
-interface Lowering extends Option {
-  readonly slot?: SlotId;
-  readonly by: number;
 }
 
 /** Any amount off one Cannons die, which stays at least 1 and keeps its new value. [AH-BAT.19] [AH-BAT.21] [AH-BAT.24] */
@@ -164,7 +161,7 @@ function* lowerCannons(table: Table, fight: Battle, side: Side): Rules {
   if (!canLower(figure, someone)) return;
   const attacks = side === fight.attacker;
   const foe = attacks ? fight.defender : fight.attacker;
-  const about = {
+  const about: Ask = {
     say: 'lowerCannons',
     figure: face(figure).on,
     against: face(foe.figure).on,
@@ -202,7 +199,7 @@ function* rumSteward(table: Table, side: Side, push: number, hold: number): Rule
   const { player: someone } = side;
   const flagship = FLAGSHIP[someone.faction];
   if (!hasCrew(someone, 'rumSteward') || hits(someone, flagship).length === 0) return false;
-  const about = { say: 'rumSteward', attack: push, defence: hold };
+  const about: Ask = { say: 'rumSteward', attack: push, defence: hold };
   if (!(yield* may(someone.seat, about))) return false;
   yield* suffer(table, flagship);
   return true;

@@ -1,22 +1,16 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { STRONGHOLDS } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
 import type { Suit } from '../content/tiles.ts';
 import { type Ahoy, nth, type Player } from '../state.ts';
+import type { CardOption, Recruiting } from '../choices.ts';
 import { distinct, quotaMet, useDie } from './dice.ts';
 import { isIsland, regionOf, suitOf } from './regions.ts';
-import { flagshipAt, onMap, spendGold, type Table, whereIs } from './table.ts';
+import { flagshipAt, onMap, pick, spendGold, type Table, whereIs } from './table.ts';
 
 /** Crew and Market [AH-CRW]. */
 
 export const MARKET_ROW = 3;
-
-/** Recruit this card, with this die if its cost is one. */
-export interface Recruiting extends Option {
-  readonly do: 'recruit';
-  readonly card: CardId;
-  readonly die: number;
-}
 
 /** A Stronghold keeps opposing Flagships on its Island from recruiting and from trading. [AH-SQ.15] [AH-SQ.16] [AH-SQ.17] */
 export function isDominated(state: Ahoy, someone: Player): boolean {
@@ -119,18 +113,14 @@ export function boxCrew(table: Table, someone: Player, card: CardId): void {
   table.tell({ say: 'boxed', faction: someone.faction, card: CARDS[card].on });
 }
 
-export interface CardOption extends Option {
-  readonly card: CardId;
-}
-
 export const cardOptions = (cards: readonly CardId[]): CardOption[] =>
   cards.map((card) => ({ key: card, on: CARDS[card].on, card }));
 
 /** Recruits one card ignoring its cost and colour, if there is one and no Stronghold forbids it. [AH-SM.20] [AH-SQ.18] */
-export function* recruitFree(table: Table, someone: Player, about: { say: string }): Rules {
+export function* recruitFree(table: Table, someone: Player): Rules {
   const { state } = table;
   if (state.market.length === 0 || isDominated(state, someone)) return;
-  const { card } = yield* pick(someone.seat, about, () => cardOptions(state.market));
+  const { card } = yield* pick(someone.seat, { say: 'recruitFree' }, () => cardOptions(state.market));
   join(table, someone, card, 0);
   refill(table);
 }

@@ -1,16 +1,18 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { CUTTER, type Figure, GUNSHIP, SHIP_SLOTS } from '../content/factions.ts';
 import { isPrinted, slotFace, slotName } from '../content/slots.ts';
 import type { Player, Slot } from '../state.ts';
 import { isFree } from './dice.ts';
 import { ram } from './movement.ts';
-import { face, hasCrew, ownerOf, player, type Table, takeOff, whereIs } from './table.ts';
+import { face, hasCrew, ownerOf, pick, player, type Table, takeOff, whereIs } from './table.ts';
 import { OFF } from '../content/factions.ts';
+import type { Ask } from '../says.ts';
+import type { Thing } from '../choices.ts';
 import { scuttle } from './union.ts';
 
 /** Damage [AH-DMG]: tokens on the slots of Flagships and Union ships; Patrols and Strongholds leave the map. */
 
-interface Hit extends Option {
+interface Hit extends Thing {
   readonly slot: Slot['id'];
 }
 
@@ -45,7 +47,7 @@ function* damage(table: Table, figure: Figure, chooser: Player): Rules<boolean> 
   const owner = player(state, ownerOf(figure));
   const choices = hits(owner, figure);
   if (choices.length === 0) return false;
-  const about = { say: chooser === owner ? 'suffer' : 'inflict', figure: on };
+  const about: Ask = { say: chooser === owner ? 'suffer' : 'inflict', figure: on };
   const hit = choices.length === 1 ? choices[0] : yield* pick(chooser.seat, about, () => hits(owner, figure));
   if (hit) putToken(table, owner, figure, hit);
   return true;

@@ -1,17 +1,12 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { only, type SlotFace, takes } from '../content/factions.ts';
 import { type Placement, slotFace, type SlotId, slotName } from '../content/slots.ts';
 import { type Ahoy, nth, type Player, type Slot } from '../state.ts';
+import type { Rearming, Value } from '../choices.ts';
 import { gunnersMate } from './passives.ts';
-import { hasCrew, spendGold, type Table } from './table.ts';
+import { hasCrew, pick, spendGold, type Table } from './table.ts';
 
 /** Dice and slots [AH-DIE]: where a die may go, and what gold does to it on the way. */
-
-/** The value a die is placed with, and the gold that takes. */
-interface Value extends Option {
-  readonly value: number;
-  readonly gold: number;
-}
 
 export const isFree = (slot: Slot): boolean => slot.die === 0 && !slot.damaged;
 export const slotOf = (someone: Player, id: SlotId): Slot => {
@@ -113,10 +108,6 @@ export function* placeDie(table: Table, someone: Player, { die, slot }: Placemen
 const isCannons = (id: SlotId): boolean => id === 'cannons' || id === 'cannons2';
 const cannonSlots = (someone: Player): Slot[] => someone.slots.filter((slot) => isCannons(slot.id));
 export const loadedCannons = (someone: Player): Slot[] => cannonSlots(someone).filter((slot) => slot.die > 0);
-
-export interface Rearming extends Option {
-  readonly from: SlotId;
-}
 
 /** Placed dice that a port can move to Cannons, with the gold at hand or with more. [AH-TER.6] [AH-TER.7] */
 export function rearmable(someone: Player, gold = someone.gold): Rearming[] {

@@ -56,7 +56,7 @@ function drawPlans(table: Table): void {
   const drawn = uprising.pile.splice(0, 2);
   uprising.hand.push(...drawn);
   const union = players.find((someone) => someone.faction === 'union');
-  const told = { say: 'drewPlans', count: drawn.length };
+  const told = { say: 'drewPlans', count: drawn.length } as const;
   if (drawn.length > 0 && union) table.tell(told, { [union.seat]: { ...told, plans: drawn } });
 }
 

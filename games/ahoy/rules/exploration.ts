@@ -1,4 +1,4 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { type TileId, type Turn, TURNS, turnedTile } from '../content/tiles.ts';
 import {
   type Ahoy,
@@ -13,17 +13,12 @@ import {
   xOf,
   yOf,
 } from '../state.ts';
+import type { Ask } from '../says.ts';
+import type { Berth } from '../choices.ts';
 import { areBeside, type Chart, islandOf, neighbours, regionAt, regionName, spacesOf } from './regions.ts';
-import { face, player, type Table } from './table.ts';
+import { face, pick, player, type Table } from './table.ts';
 
 /** Exploration [AH-EXP]: tiles are laid on the space grid, anywhere they fit. */
-
-/** A tile laid with this north-west corner and turn. */
-export interface Berth extends Option {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: Turn;
-}
 
 /** Origins of the four 2×2 squares that hold a space. */
 function squaresAround(space: At): { x: number; y: number }[] {
@@ -112,7 +107,7 @@ export function* explore(table: Table, voyage: Voyage, space: At): Rules {
   const explorer = player(state, voyage.by);
   table.tell({ say: 'explores', faction: voyage.by, figure: face(voyage.figure).on, to: spaceName(space) });
   const tile = drawTile(table);
-  const about = { say: 'layTile', region: `region:${tile}`, to: spaceName(space) };
+  const about: Ask = { say: 'layTile', region: `region:${tile}`, to: spaceName(space) };
   const berth = yield* pick(explorer.seat, about, () => berthsAround(state, space));
   layTile(table, berth);
 }

@@ -1,4 +1,4 @@
-import { type About, type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { type Faction, type Figure, FLAGSHIP } from '../content/factions.ts';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, opposite } from '../content/tiles.ts';
 import {
@@ -11,6 +11,8 @@ import {
   spaceName,
   type Voyage,
 } from '../state.ts';
+import type { Ask } from '../says.ts';
+import type { Plain, Step } from '../choices.ts';
 import { battlesAt, foesAt } from './battle.ts';
 import { canExplore, explore } from './exploration.ts';
 import { regionAt, terrainOf } from './regions.ts';
@@ -26,6 +28,7 @@ import {
   isFlagship,
   may,
   ownerOf,
+  pick,
   player,
   simultaneous,
   type Table,
@@ -45,16 +48,7 @@ export interface Course {
   readonly mayLeaveMap?: boolean;
 }
 
-export interface Step extends Option {
-  readonly direction: Direction;
-  /** It leads off the map: into an exploration, or across it with the Sea Witch. */
-  readonly leaves: boolean;
-}
-interface Stop extends Option {
-  readonly key: 'stop';
-}
-
-const STOP: Stop = { key: 'stop' };
+const STOP: Plain = { key: 'stop' };
 const STEPS = bySpace<Step>(8);
 
 /** A step is the same option every time it is offered, so each is made once. */
@@ -116,9 +110,9 @@ export function canGo(state: Ahoy, voyage: Mover, direction: Direction): boolean
 }
 
 /** The ways a figure may go next. */
-function openSteps(state: Ahoy, voyage: Voyage): (Step | Stop)[] {
+function openSteps(state: Ahoy, voyage: Voyage): (Step | Plain)[] {
   const from = whereIs(state, voyage.figure);
-  const steps: (Step | Stop)[] = [];
+  const steps: (Step | Plain)[] = [];
   for (const direction of DIRECTIONS) {
     if (canGo(state, voyage, direction))
       steps.push(step(from, direction, !regionAt(state, beside(from, direction))));
@@ -151,7 +145,7 @@ export function* move(table: Table, course: Course): Rules {
   finish(state, voyage);
 }
 
-function aboutSailing({ figure, left, ignores }: Voyage): About {
+function aboutSailing({ figure, left, ignores }: Voyage): Ask {
   const { on } = face(figure);
   return ignores.includes('battles')
     ? { say: 'sail', figure: on, left, ignores: 'battles' }
@@ -186,7 +180,7 @@ export function* ram(table: Table, by: Player, figure: Figure): Rules {
   } as const;
   const voyage = begin(state, course);
   const options = openSteps(state, voyage);
-  const about = { say: 'ram', figure: face(figure).on };
+  const about: Ask = { say: 'ram', figure: face(figure).on };
   const choice = options.length === 0 ? STOP : yield* pick(by.seat, about, () => [...options, STOP]);
   if ('direction' in choice) {
     endVoyages(state, figure, 'rammed');

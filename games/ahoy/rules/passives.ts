@@ -1,7 +1,9 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { FLAGSHIP } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
-import { type Ahoy, type At, type Player } from '../state.ts';
+import { type Ahoy, type Player } from '../state.ts';
+import type { EffectKey, Plain, SpaceOption } from '../choices.ts';
+import type { GoldSource } from '../says.ts';
 import { battlesAt, foesAt } from './battle.ts';
 import { boxCrew, cardOptions } from './crew.ts';
 import { strike } from './damage.ts';
@@ -16,6 +18,7 @@ import {
   isFlagship,
   may,
   opponentsInRegion,
+  pick,
   spaceOptions,
   type Table,
 } from './table.ts';
@@ -29,12 +32,8 @@ export function* bombMaker(table: Table, someone: Player): Rules {
   if (figure !== undefined) yield* strike(table, someone, figure);
 }
 
-interface Aim extends Option {
-  readonly space?: At;
-}
-
 /** Spaces of the region with somebody to fight, as if the Flagship moved there. */
-function aims(state: Ahoy, someone: Player): Aim[] {
+function aims(state: Ahoy, someone: Player): SpaceOption[] {
   const region = regionOf(state, flagshipAt(state, someone.faction));
   return spaceOptions(
     spacesOf(region).filter((space) => foesAt(state, FLAGSHIP[someone.faction], space).length > 0),
@@ -45,12 +44,10 @@ function aims(state: Ahoy, someone: Player): Aim[] {
 export function* gunnersMate(table: Table, someone: Player): Rules {
   const { state } = table;
   if (!hasCrew(someone, 'gunnersMate') || aims(state, someone).length === 0) return;
-  const aim: Aim = yield* pick(someone.seat, { say: 'gunnersMate' }, () => [
-    ...aims(state, someone),
-    { key: 'no' },
-  ]);
+  const options = (): (SpaceOption | Plain)[] => [...aims(state, someone), { key: 'no' }];
+  const aim = yield* pick(someone.seat, { say: 'gunnersMate' }, options);
+  if (!('space' in aim)) return;
   const { space } = aim;
-  if (space === undefined) return;
   yield* standing(table, FLAGSHIP[someone.faction], (voyage) => battlesAt(table, voyage, space));
 }
 
@@ -80,7 +77,7 @@ export function elder(table: Table, someone: Player): Effect[] {
 }
 
 /** An effect that just pays gold. */
-export function goldEffect(table: Table, someone: Player, from: string, gold = 1): Effect {
+export function goldEffect(table: Table, someone: Player, from: EffectKey & GoldSource, gold = 1): Effect {
   return {
     key: from,
     optional: false,

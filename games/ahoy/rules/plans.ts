@@ -1,25 +1,32 @@
-import { amount, type Option, pick, picks, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
 import { PLAN_CARDS, type PlanId, PLANS } from '../content/plans.ts';
 import { slotName } from '../content/slots.ts';
 import { type Ahoy, nth, type Player, type Region, type Slot, spaceName } from '../state.ts';
+import type { Ask } from '../says.ts';
+import type { Plain, PlanAction, SpaceOption, Thing } from '../choices.ts';
 import type { Battle, Side } from './battle.ts';
 import { cardOptions, isDominated, join, refill } from './crew.ts';
 import { loadedCannons } from './dice.ts';
 import { directMove } from './movement.ts';
 import { windySpaces } from './powers.ts';
 import { islandOf, spacesOf, suitOf } from './regions.ts';
-import { face, place, player, spaceOptions, type Table, takeOff, whereIs } from './table.ts';
+import {
+  amount,
+  face,
+  pick,
+  picks,
+  place,
+  player,
+  spaceOptions,
+  type Table,
+  takeOff,
+  whereIs,
+} from './table.ts';
 import { chooseIsland, moveComrades, removeComrades } from './union.ts';
 
 /** The Union's plans [AH-PLAN], played as actions or at the start of a battle. */
-
-/** Play this plan. */
-export interface PlanAction extends Option {
-  readonly do: 'plan';
-  readonly plan: PlanId;
-}
 
 const PLAN_ACTIONS = new Map(
   PLAN_CARDS.map((plan): [PlanId, PlanAction] => [
@@ -122,18 +129,13 @@ function* enlistment(table: Table, union: Player): Rules {
   refill(table);
 }
 
-interface Landing extends Option {
-  readonly space?: number;
-}
-
 /** The Cannons die rises by 2, then the Flagship may DIRECT MOVE to any Tailwind icon. [AH-PLAN.6] */
 function* smashingEntrance(table: Table, union: Player): Rules {
   const { state } = table;
   for (const slot of loadedCannons(union)) raise(table, union, slot);
-  const options = (): Landing[] => [...spaceOptions(windySpaces(state, union)), { key: 'no' }];
-  const landing: Landing = yield* pick(union.seat, { say: 'smashingEntrance' }, options);
-  if (landing.space !== undefined)
-    yield* directMove(table, { figure: FLAGSHIP.union, by: 'union' }, landing.space);
+  const options = (): (SpaceOption | Plain)[] => [...spaceOptions(windySpaces(state, union)), { key: 'no' }];
+  const landing = yield* pick(union.seat, { say: 'smashingEntrance' }, options);
+  if ('space' in landing) yield* directMove(table, { figure: FLAGSHIP.union, by: 'union' }, landing.space);
 }
 
 function raise(table: Table, { faction }: Player, slot: Slot): void {
@@ -175,8 +177,8 @@ function* launch(table: Table, union: Player, plan: 'cutter' | 'gunship'): Rules
   place(table, plan === 'cutter' ? CUTTER : GUNSHIP, islandOf(region));
 }
 
-interface BattlePlan extends Option {
-  readonly plan?: PlanId;
+interface BattlePlan extends Thing {
+  readonly plan: PlanId;
 }
 
 /** A Union with any plan in hand is always asked, so that the question betrays nothing. [AH-INF.10] [AH-RULING.26] */
@@ -186,19 +188,19 @@ export function* playBattlePlans(table: Table, fight: Battle): Rules {
   const { state } = table;
   const { seat } = player(state, 'union');
   while (state.uprising.hand.length > 0 && !fight.ignored) {
-    const about = {
+    const about: Ask = {
       say: 'battlePlan',
       attacker: face(fight.attacker.figure).on,
       defender: face(fight.defender.figure).on,
     };
-    const choice: BattlePlan = yield* pick(seat, about, () => battlePlans(state));
-    if (choice.plan === undefined) return;
+    const choice = yield* pick(seat, about, () => battlePlans(state));
+    if (!('plan' in choice)) return;
     layOpen(table, choice.plan);
     applyBattlePlan(table, fight, side, choice.plan);
   }
 }
 
-function battlePlans(state: Ahoy): BattlePlan[] {
+function battlePlans(state: Ahoy): (BattlePlan | Plain)[] {
   const { hand } = state.uprising;
   const playable = hand.filter((plan, i) => hand.indexOf(plan) === i && PLANS[plan].when === 'battle');
   return [...playable.map((plan) => ({ key: plan, on: `plan:${plan}`, plan })), { key: 'pass' }];

@@ -1,8 +1,9 @@
-import { amount, type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { type Figure, FLAGSHIP } from '../content/factions.ts';
 import { CARDS, CREW, type CardId, type CrewId } from '../content/market.ts';
 import { type Ahoy, type At, type Player } from '../state.ts';
-import { boxCrew, type CardOption, cardOptions, dismiss, enlist } from './crew.ts';
+import type { CardOption, CrewAction, Plain } from '../choices.ts';
+import { boxCrew, cardOptions, dismiss, enlist } from './crew.ts';
 import { hits, strike, suffer } from './damage.ts';
 import { directMove, move } from './movement.ts';
 import { islandOf, isIsland, regionOf, spacesWith, suitOf } from './regions.ts';
@@ -10,12 +11,14 @@ import { mend, repairable } from './repair.ts';
 import { discardCargo } from './smugglers.ts';
 import { choosePatrol } from './squadron.ts';
 import {
+  amount,
   chooseTarget,
   face,
   flagshipAt,
   isSmuggler,
   opponentsInRegion,
   ownerOf,
+  pick,
   player,
   spaceOptions,
   spendGold,
@@ -26,12 +29,6 @@ import { chooseIsland, moveComrades } from './union.ts';
 /** The powers of the crew that are actions, or that other chapters call by name. [AH-CREW] */
 
 // --- actions without a die ---
-
-/** Use the power of this crew card. */
-export interface CrewAction extends Option {
-  readonly do: 'crew';
-  readonly card: CardId;
-}
 
 export function crewActions(state: Ahoy, someone: Player): CrewAction[] {
   return someone.crew
@@ -113,11 +110,16 @@ export function windySpaces(state: Ahoy, someone: Player): At[] {
 }
 
 /** DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
-function* sailByWind(table: Table, someone: Player, say: string): Rules {
+function* sailByWind(table: Table, someone: Player, say: 'breezeWhisperer'): Rules {
   yield* chooseAndLeap(table, someone, say, () => windySpaces(table.state, someone));
 }
 
-function* chooseAndLeap(table: Table, someone: Player, say: string, spaces: () => At[]): Rules {
+function* chooseAndLeap(
+  table: Table,
+  someone: Player,
+  say: 'breezeWhisperer' | 'fatalGale',
+  spaces: () => At[],
+): Rules {
   const { space } = yield* pick(someone.seat, { say }, () => spaceOptions(spaces()));
   yield* directMove(table, { figure: FLAGSHIP[someone.faction], by: someone.faction }, space);
 }
@@ -161,12 +163,15 @@ function* naiveNoble(table: Table, someone: Player, noble: CardId): Rules {
   if (asCargo) yield* discardCargo(table, someone);
 }
 
+const CREW_OR_CARGO: readonly Plain[] = [{ key: 'crew' }, { key: 'cargo' }];
+
 /** Only Smugglers have room for cargo. [AH-RULING.48] */
 function* asCargoOrCrew(someone: Player, card: CardId): Rules<boolean> {
-  const { key } = yield* pick(someone.seat, { say: 'crewOrCargo', card: CARDS[card].on }, () => [
-    { key: 'crew' },
-    { key: 'cargo' },
-  ]);
+  const { key } = yield* pick(
+    someone.seat,
+    { say: 'crewOrCargo', card: CARDS[card].on },
+    () => CREW_OR_CARGO,
+  );
   return key === 'cargo';
 }
 

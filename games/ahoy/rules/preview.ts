@@ -1,7 +1,9 @@
-import type { About, Asked, Json, Option, Preview } from '@portolan/kernel';
+import type { Asked, Asker, Json, Preview } from '@portolan/kernel';
 import { FIGURES, type Figure, FLAGSHIP } from '../content/factions.ts';
 import type { CrewId } from '../content/market.ts';
 import { DIRECTION_KEYS, DIRECTIONS, type Space, TILES } from '../content/tiles.ts';
+import { type Choice, own } from '../choices.ts';
+import type { Ask, Note } from '../says.ts';
 import { type Ahoy, type At, beside, nth, spaceName } from '../state.ts';
 import { canLower, foesAt, ownBonus } from './battle.ts';
 import { canExplore } from './exploration.ts';
@@ -9,26 +11,35 @@ import type { AhoyView } from './information.ts';
 import { regionAt, terrainOf } from './regions.ts';
 import { face, hasCrew, isFlagship, ownerOf, player, whereIs } from './table.ts';
 
+/** A preview in the game's own words. */
+interface Foreseen extends Preview {
+  readonly notes: readonly Note[];
+}
+
 /** What a choice would lead to, worked out from what its player sees: nothing is rolled and nothing changes. */
-export function preview(view: AhoyView, asked: Asked, answer: Json): Preview | undefined {
+export function preview(view: AhoyView, asked: Asked, answer: Json): Foreseen | undefined {
   const { offer } = asked;
-  const option = offer?.kind === 'pick' ? offer.options.find(({ key }) => key === answer) : undefined;
+  const option =
+    offer?.kind === 'pick' ? own.choices(offer.options).find(({ key }) => key === answer) : undefined;
   if (!option) return undefined;
   const state = seen(view);
-  switch (asked.about.say) {
+  const ask = own.ask(asked.about);
+  switch (ask.say) {
     case 'sail':
-      return stepPreview(state, asked.about, option);
+      return stepPreview(state, ask, option);
     case 'tailwind':
     case 'breezeWhisperer':
     case 'fatalGale':
     case 'smashingEntrance':
-      return leapPreview(state, mover(view, asked), option);
+      return leapPreview(state, mover(view, asked.seat, ask), option);
     case 'lowerCannons':
-      return cannonsPreview(state, asked.about, option);
+      return cannonsPreview(state, ask, option);
     default:
       return undefined;
   }
 }
+
+type AskOf<Say extends Ask['say']> = Extract<Ask, { say: Say }>;
 
 /** What a viewer sees, as a state: unknown cards are only counted, so any will do in their place. */
 function seen(view: AhoyView): Ahoy {
@@ -44,39 +55,39 @@ function seen(view: AhoyView): Ahoy {
   };
 }
 
-function figureNamed(on: Json | undefined): Figure | undefined {
+function figureNamed(on: string): Figure | undefined {
   const figure = FIGURES.findIndex((one) => one.on === on);
   return figure < 0 ? undefined : figure;
 }
 
-const mover = (view: AhoyView, asked: Asked): Figure | undefined => {
-  const named = figureNamed(asked.about['figure']);
-  const someone = view.players.find(({ seat }) => seat === asked.seat);
+const mover = (view: AhoyView, asked: Asker, ask: Ask): Figure | undefined => {
+  const named = 'figure' in ask ? figureNamed(ask.figure) : undefined;
+  const someone = view.players.find(({ seat }) => seat === asked);
   return named ?? (someone && FLAGSHIP[someone.faction]);
 };
 
-function stepPreview(state: Ahoy, about: About, { key }: Option): Preview | undefined {
-  const figure = figureNamed(about['figure']);
+function stepPreview(state: Ahoy, ask: AskOf<'sail'>, { key }: Choice): Foreseen | undefined {
+  const figure = figureNamed(ask.figure);
   const direction = DIRECTIONS.find((one) => DIRECTION_KEYS[one] === key);
   if (figure === undefined || direction === undefined) return undefined;
   const to = beside(whereIs(state, figure), direction);
-  if (regionAt(state, to)) return arrival(state, figure, to, about['ignores'] === 'battles');
-  const notes: About[] = canExplore(state, to) ? [{ say: 'explores', left: state.pile.length }] : [];
+  if (regionAt(state, to)) return arrival(state, figure, to, ask.ignores === 'battles');
+  const notes: Note[] = canExplore(state, to) ? [{ say: 'explores', left: state.pile.length }] : [];
   if (aboard(state, figure, 'seaWitch')) notes.push({ say: 'seaWitch' });
   return { path: [spaceName(to)], notes };
 }
 
-function leapPreview(state: Ahoy, figure: Figure | undefined, option: Option): Preview | undefined {
-  if (figure === undefined || !('space' in option) || typeof option.space !== 'number') return undefined;
+function leapPreview(state: Ahoy, figure: Figure | undefined, option: Choice): Foreseen | undefined {
+  if (figure === undefined || !('space' in option)) return undefined;
   return arrival(state, figure, option.space);
 }
 
 /** Battles, the wreck or current of the space, and what anchoring there would give. */
-function arrival(state: Ahoy, figure: Figure, to: At, peaceful = false): Preview {
+function arrival(state: Ahoy, figure: Figure, to: At, peaceful = false): Foreseen {
   const terrain = terrainOf(state, to);
   const path = [spaceName(to)];
   const foes = peaceful ? [] : foesAt(state, figure, to);
-  const notes: About[] = foes.map((foe) => battleNote(state, figure, foe));
+  const notes: Note[] = foes.map((foe) => battleNote(state, figure, foe));
   if (terrain.wreck) notes.push({ say: wreckSpares(state, figure) ? 'wreckSpared' : 'wreck' });
   if (terrain.current !== undefined) {
     const next = beside(to, terrain.current);
@@ -89,19 +100,21 @@ function arrival(state: Ahoy, figure: Figure, to: At, peaceful = false): Preview
   return { path, notes };
 }
 
+type CurrentNote = 'oldSalt' | 'current' | 'currentOffMap' | 'seaWitch' | 'currentStill';
+
 /** Where a current would take the figure: on, off the map, where its crew say, or nowhere. */
-function currentNote(state: Ahoy, figure: Figure, next: At): string {
+function currentNote(state: Ahoy, figure: Figure, next: At): CurrentNote {
   if (aboard(state, figure, 'oldSalt')) return 'oldSalt';
   if (regionAt(state, next)) return 'current';
   if (canExplore(state, next)) return 'currentOffMap';
   return aboard(state, figure, 'seaWitch') ? 'seaWitch' : 'currentStill';
 }
 
-function anchorNotes(state: Ahoy, figure: Figure, { port, treasure, wreck }: Space): About[] {
+function anchorNotes(state: Ahoy, figure: Figure, { port, treasure, wreck }: Space): Note[] {
   const more = wreck && aboard(state, figure, 'diver') ? 1 : 0;
   return [
-    ...(port ? [{ say: 'port' }] : []),
-    ...(treasure > 0 ? [{ say: 'treasure', gold: treasure + more }] : []),
+    ...(port ? [{ say: 'port' } as const] : []),
+    ...(treasure > 0 ? [{ say: 'treasure', gold: treasure + more } as const] : []),
   ];
 }
 
@@ -113,7 +126,7 @@ const wreckSpares = (state: Ahoy, figure: Figure): boolean =>
   isFlagship(figure) ? aboard(state, figure, 'helmsman') : ownerOf(figure) === 'union';
 
 /** The chance that the attacker wins before anybody lowers Cannons or plays a plan. */
-function battleNote(state: Ahoy, attacker: Figure, defender: Figure): About {
+function battleNote(state: Ahoy, attacker: Figure, defender: Figure): Note {
   const roll = (figure: Figure): Roll => ({
     dice: 1,
     bonus: ownBonus(figure, player(state, ownerOf(figure))),
@@ -122,25 +135,21 @@ function battleNote(state: Ahoy, attacker: Figure, defender: Figure): About {
 }
 
 /** The chance to win with and without lowering; none is told where a Rum Steward may have dice rolled again. */
-function cannonsPreview(state: Ahoy, about: About, { by }: Option & { by?: Json }): Preview | undefined {
-  const foe = figureNamed(about['against']);
-  const own = figureNamed(about['figure']);
-  if (foe === undefined || own === undefined || typeof by !== 'number' || by === 0) return undefined;
-  const owners = [own, foe].map((figure) => player(state, ownerOf(figure)));
+function cannonsPreview(state: Ahoy, ask: AskOf<'lowerCannons'>, option: Choice): Foreseen | undefined {
+  const foe = figureNamed(ask.against);
+  const mine = figureNamed(ask.figure);
+  const by = 'by' in option ? option.by : 0;
+  if (foe === undefined || mine === undefined || by === 0) return undefined;
+  const owners = [mine, foe].map((figure) => player(state, ownerOf(figure)));
   if (owners.some((someone) => hasCrew(someone, 'rumSteward'))) return undefined;
-  const attacks = about['attacks'] === true;
-  const ours = { dice: amount(about, 'dice'), bonus: amount(about, 'bonus') };
-  const theirs = { dice: amount(about, 'theirDice'), bonus: amount(about, 'theirBonus') };
+  const { attacks } = ask;
+  const ours = { dice: ask.dice, bonus: ask.bonus };
+  const theirs = { dice: ask.theirDice, bonus: ask.theirBonus };
   const theyMayLower = attacks && canLower(foe, player(state, ownerOf(foe)));
   const percent = chance({ ...ours, bonus: ours.bonus + by }, theirs, attacks);
   const without = chance(ours, theirs, attacks);
   return { path: [], notes: [{ say: theyMayLower ? 'oddsBeforeTheirs' : 'odds', percent, without }] };
 }
-
-const amount = (about: About, key: string): number => {
-  const value = about[key];
-  return typeof value === 'number' ? value : 0;
-};
 
 interface Roll {
   readonly dice: number;

@@ -1,10 +1,10 @@
-import { picks, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { slotName } from '../content/slots.ts';
 import type { Player, Slot } from '../state.ts';
 import { isShipSlot } from './damage.ts';
 import { slotOf } from './dice.ts';
 import { bombMaker } from './passives.ts';
-import type { Table } from './table.ts';
+import { picks, type Table } from './table.ts';
 
 /** Repairs [AH-DMG.9] [AH-ACT.8]: tokens leave the slots of board and crew, never those of a ship's plan. */
 

@@ -1,28 +1,20 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import type { Placement } from '../content/slots.ts';
 import { type Ahoy, nth, type Player } from '../state.ts';
+import type { EndTurn, SetAside, TurnOption } from '../choices.ts';
 import { act } from './actions.ts';
-import { recruit, type Recruiting, recruitings } from './crew.ts';
+import { recruit, recruitings } from './crew.ts';
 import { canPlaceFree, distinct, placeDie, placements, quotaMet, setAside } from './dice.ts';
 import { endOfRound } from './end.ts';
 import { archivist, elder } from './passives.ts';
-import { type PlanAction, planActions, playPlan } from './plans.ts';
-import { type CrewAction, crewActions, useCrew } from './powers.ts';
+import { planActions, playPlan } from './plans.ts';
+import { crewActions, useCrew } from './powers.ts';
 import { chooseFactions, setUpFactions } from './setup.ts';
-import { deliver, pickUp, type Trade, trades } from './smugglers.ts';
+import { deliver, pickUp, trades } from './smugglers.ts';
 import { mayFortify } from './squadron.ts';
-import { active, isSmuggler, simultaneous, type Table } from './table.ts';
+import { active, isSmuggler, pick, simultaneous, type Table } from './table.ts';
 
 /** Round and turn structure [AH-RND]. */
-
-interface SetAside extends Option {
-  readonly do: 'setAside';
-  readonly die: number;
-}
-interface EndTurn extends Option {
-  readonly do: 'end';
-}
-export type TurnOption = Placement | Recruiting | Trade | PlanAction | CrewAction | SetAside | EndTurn;
 
 const END: EndTurn = { key: 'end', do: 'end' };
 

@@ -1,4 +1,4 @@
-import { type Option, pick, type Random, type Rules, type Setup } from '@portolan/kernel';
+import { type Random, type Rules, type Setup } from '@portolan/kernel';
 import { COMRADES, GOLD } from '../content/census.ts';
 import {
   BOARDS,
@@ -15,12 +15,13 @@ import { PLAN_CARDS } from '../content/plans.ts';
 import { CENTRE } from '../content/rewards.ts';
 import { SUITS, TILES } from '../content/tiles.ts';
 import { type Ahoy, type At, nth, type Pledge, type Player, spaceName, type Uprising } from '../state.ts';
+import type { FactionOption } from '../choices.ts';
 import { MARKET_ROW } from './crew.ts';
 import { LAYOUT_COUNT, startingMap } from './exploration.ts';
 import { islandOf, regionOf, spacesWith } from './regions.ts';
 import { startTurn } from './round.ts';
 import { applyLevel, readSolo, soloFigures } from './solo.ts';
-import { isSmuggler, place, player, plays, spaceOptions, type Table } from './table.ts';
+import { isSmuggler, pick, place, player, plays, spaceOptions, type Table } from './table.ts';
 
 /** General setup [AH-SET] and faction setup [AH-FAC]. */
 
@@ -122,10 +123,6 @@ function newUprising(random: Random): Uprising {
   const pile = random.shuffle([...PLAN_CARDS], 'plans');
   const hand = pile.splice(0, 2);
   return { reserve: COMRADES - 6, ready: 6, hand, pile, discard: [], inPlay: [] };
-}
-
-interface FactionOption extends Option {
-  readonly faction: Faction;
 }
 
 /** Each player chooses a faction among those still free. [AH-SET.6] */

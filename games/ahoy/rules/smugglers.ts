@@ -1,24 +1,19 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { FLAGSHIP } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
 import { BESIDE, gridAt, type Reward } from '../content/rewards.ts';
-import { type Ahoy, nth, type Player, type Region } from '../state.ts';
+import { type Ahoy, nth, type Player, type Pledge, type Region } from '../state.ts';
+import type { Square, Thing, Trade } from '../choices.ts';
 import { cardOptions, isDominated, recruitFree, refill } from './crew.ts';
 import { addRegion } from './exploration.ts';
 import { move } from './movement.ts';
 import { isIsland, regionName, regionOf, suitOf } from './regions.ts';
-import { flagshipAt, gainGlory, gainGold, isSmuggler, may, type Table } from './table.ts';
+import { flagshipAt, gainGlory, gainGold, isSmuggler, may, pick, type Table } from './table.ts';
 import { removeComrades } from './union.ts';
 
 /** The Smugglers [AH-SM]: cargo, rewards and pledges. */
 
 const MOST_CARGO = 2;
-
-/** Pick up a card, or deliver one. */
-export interface Trade extends Option {
-  readonly do: 'pickUp' | 'deliver';
-  readonly card: CardId;
-}
 
 /** The region whose Island a Smuggler trades on now, if it can. [AH-SM.1] [AH-SQ.16] [AH-SQ.17] */
 function tradingPost(state: Ahoy, someone: Player): Region | undefined {
@@ -84,19 +79,14 @@ export function enrich(table: Table, region: Region): void {
 
 /** Everybody sees which token the card goes under, only its owner what the token stands for. [AH-SM.14] [AH-INF.9] */
 function* pledge(table: Table, someone: Player, card: CardId): Rules {
-  const options = (): Option[] =>
+  const options = (): (Thing & { key: Pledge['faction'] })[] =>
     someone.pledges.map(({ faction }, i) => ({ key: faction, on: `pledge:${someone.faction}.${i}` }));
   const { key } = yield* pick(someone.seat, { say: 'pledge', card: CARDS[card].on }, options);
   const index = someone.pledges.findIndex((one) => one.faction === key);
   someone.cargo.splice(someone.cargo.indexOf(card), 1);
   nth(someone.pledges, index).cards.push(card);
-  const told = { say: 'pledged', faction: someone.faction, token: index === 0 ? 'A' : 'B' };
+  const told = { say: 'pledged', faction: someone.faction, token: index === 0 ? 'A' : 'B' } as const;
   table.tell(told, { [someone.seat]: { ...told, to: key } });
-}
-
-interface Square extends Option {
-  readonly square: number;
-  readonly reward: Reward;
 }
 
 /** The white marker moves beside, never onto the black one; the black one follows where white was. [AH-SM.15] [AH-SM.16] [AH-SM.18] */
@@ -136,7 +126,7 @@ function* takeReward(table: Table, someone: Player, reward: Reward): Rules {
       gainGlory(table, someone, 3, 'rewards');
       return;
     case 'recruit':
-      yield* recruitFree(table, someone, { say: 'recruitFree' });
+      yield* recruitFree(table, someone);
       return;
     case 'region':
       yield* addRegion(table, someone);
@@ -154,12 +144,12 @@ export function* negotiate(table: Table, someone: Player): Rules {
   const here = flagshipAt(state, someone.faction);
   if (!isIsland(state, here) || !canNegotiate(state, someone)) return;
   if (!(yield* may(someone.seat, { say: 'negotiate' }))) return;
-  yield* recruitFree(table, someone, { say: 'recruitFree' });
+  yield* recruitFree(table, someone);
   const region = regionOf(state, here);
   if (region.comrades === 0 || !canNegotiate(state, someone)) return; // [AH-SM.36] [AH-SM.37]
   if (!(yield* may(someone.seat, { say: 'negotiateAgain' }))) return;
   removeComrades(table, region, 1);
-  yield* recruitFree(table, someone, { say: 'recruitFree' });
+  yield* recruitFree(table, someone);
 }
 
 const canNegotiate = (state: Ahoy, someone: Player): boolean =>

@@ -1,8 +1,9 @@
-import { type Chosen, type Outcome, Refusal, type Score, type Seat, type Setup } from '@portolan/kernel';
+import type { Chosen, Outcome, Refusal, Score, Seat, Setup } from '@portolan/kernel';
 import { type Faction, FACTIONS_FOR, type Figure, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Ahoy, nth, type Player, type Solo } from '../state.ts';
 import { byRank } from './end.ts';
-import { gloryOf, player } from './table.ts';
+import { gloryOf, player, refusal } from './table.ts';
+import type { End } from '../says.ts';
 
 /** Solo [AH-SOLO]: one human against bots, with levels, a score attack and three challenges. */
 
@@ -37,12 +38,12 @@ export const CHALLENGES: {
 export function admitSolo(setup: Setup): Refusal | undefined {
   const { solo, captain } = readSolo(setup.options);
   if (solo === 'none') return undefined;
-  if (setup.options['factions'] !== 'seats') return new Refusal({ say: 'soloSeats', rule: 'AH-SOLO.2' });
+  if (setup.options['factions'] !== 'seats') return refusal({ say: 'soloSeats', rule: 'AH-SOLO.2' });
   if (!FACTIONS_FOR[setup.seats]?.includes(captain))
-    return new Refusal({ say: 'soloCaptain', rule: 'AH-SOLO.2' });
+    return refusal({ say: 'soloCaptain', rule: 'AH-SOLO.2' });
   const challenge = CHALLENGES[solo];
   if (challenge && (challenge.seats !== setup.seats || !challenge.captain.includes(captain))) {
-    return new Refusal({ say: 'soloChallenge', solo, seats: challenge.seats, rule: 'AH-SOLO.2' });
+    return refusal({ say: 'soloChallenge', solo, seats: challenge.seats, rule: 'AH-SOLO.2' });
   }
   return undefined;
 }
@@ -106,7 +107,8 @@ function resultOf(state: Ahoy, captain: Player, medal: Medal): SoloResult['resul
 export function soloConcession(state: Ahoy, seat: Seat, scores: readonly Score[]): Outcome | undefined {
   if (player(state, state.captain).seat !== seat) return undefined;
   const bots = state.players.map((someone) => someone.seat).filter((other) => other !== seat);
-  return { ranking: [bots, [seat]], scores, reason: { say: 'soloConceded' } };
+  const reason: End = { say: 'soloConceded' };
+  return { ranking: [bots, [seat]], scores, reason };
 }
 
 /** The seed of a day's voyage; the date is written year-month-day. [AH-SOLO.11] */

@@ -1,19 +1,16 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
+import type { Ask, Spoil } from '../says.ts';
+import type { SpoilOption } from '../choices.ts';
 import type { Battle, Side } from './battle.ts';
 import { canRam, inflict } from './damage.ts';
 import { ram, sailOn } from './movement.ts';
 import { buccaneer, goldEffect } from './passives.ts';
 import { regionOf } from './regions.ts';
 import { gainReward } from './smugglers.ts';
-import { type Effect, face, hasCrew, isFlagship, simultaneous, type Table } from './table.ts';
+import { type Effect, face, hasCrew, isFlagship, pick, simultaneous, type Table } from './table.ts';
 import { placeComrades, removeComrades } from './union.ts';
 
 /** What the winner of a battle gets: an option of its faction, extra damage, and what its crew add. [AH-BAT.28] */
-
-type Spoil = 'gold' | 'twoDamage' | 'removeComrade' | 'placeComrade' | 'sailOn' | 'reward' | 'none';
-interface SpoilOption extends Option {
-  readonly key: Spoil;
-}
 
 const list = (...keys: Spoil[]): readonly SpoilOption[] => keys.map((key) => ({ key }));
 const SQUADRON = list('gold', 'twoDamage', 'none'); // [AH-SQ.32] [AH-SQ.33] [AH-SQ.35]
@@ -35,7 +32,7 @@ function optionsOf(won: Side, lost: Side): readonly SpoilOption[] {
 
 /** Damage first, then the crew's effects, and a Smuggler's reward or move last: no battle interrupts another, no recruit joins a battle that was won before. [AH-RULING.77] */
 export function* spoils(table: Table, fight: Battle, won: Side, lost: Side): Rules {
-  const about = { say: 'spoils', figure: face(won.figure).on, over: face(lost.figure).on };
+  const about: Ask = { say: 'spoils', figure: face(won.figure).on, over: face(lost.figure).on };
   const { key } = yield* pick(won.player.seat, about, () => optionsOf(won, lost));
   table.tell({ say: 'spoils', faction: won.player.faction, spoil: key });
   const damage = key === 'none' ? 0 : key === 'twoDamage' ? 2 : 1;

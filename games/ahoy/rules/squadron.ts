@@ -1,6 +1,8 @@
-import { type About, type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { type Figure, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
+import type { Plain, SpaceOption, Thing } from '../choices.ts';
+import type { Ask } from '../says.ts';
 import { canMove, move } from './movement.ts';
 import { isIsland, neighbours, regionAt, regionOf } from './regions.ts';
 import {
@@ -10,6 +12,7 @@ import {
   inReserve,
   may,
   onMap,
+  pick,
   place,
   player,
   spaceOptions,
@@ -49,8 +52,8 @@ export function bombard(table: Table): void {
   removeComrades(table, region, region.comrades);
 }
 
-interface PatrolOption extends Option {
-  readonly patrol?: Figure;
+interface PatrolOption extends Thing {
+  readonly patrol: Figure;
 }
 
 /** One Patrol a space stands for all that may still move there. */
@@ -71,13 +74,13 @@ export function* choosePatrol(
   state: Ahoy,
   by: Player,
   moved: readonly Figure[],
-  about: About,
+  about: Ask,
 ): Rules<Figure | undefined> {
-  const options = patrolOptions(state, moved);
+  const options: (PatrolOption | Plain)[] = patrolOptions(state, moved);
   if (options.length === 0) return undefined;
   options.push({ key: 'stop' });
   const choice = yield* pick(by.seat, about, () => options);
-  return choice.patrol;
+  return 'patrol' in choice ? choice.patrol : undefined;
 }
 
 /** Order: up to 4 different Patrols, 1 space each. [AH-SQ.27] [AH-SQ.28] [AH-SQ.29] */
@@ -101,12 +104,8 @@ export function* deploy(table: Table, someone: Player): Rules {
   placePatrol(table, space);
 }
 
-interface FortOption extends Option {
-  readonly space?: At;
-}
-
 /** Island spaces with two Patrols to give for a Stronghold. [AH-SQ.7] [AH-SQ.10] */
-function fortSites(state: Ahoy): FortOption[] {
+function fortSites(state: Ahoy): SpaceOption[] {
   if (inReserve(state, STRONGHOLDS).length === 0) return [];
   const spaces = onMap(state, PATROLS).map((patrol) => whereIs(state, patrol));
   const sites = spaces.filter(
@@ -124,12 +123,10 @@ export function mayFortify(table: Table, someone: Player): Effect[] {
 function* fortify(table: Table, someone: Player): Rules {
   const { state } = table;
   while (fortSites(state).length > 0) {
-    const site: FortOption = yield* pick(someone.seat, { say: 'fortify' }, () => [
-      ...fortSites(state),
-      { key: 'stop' },
-    ]);
+    const options = (): (SpaceOption | Plain)[] => [...fortSites(state), { key: 'stop' }];
+    const site = yield* pick(someone.seat, { say: 'fortify' }, options);
+    if (!('space' in site)) return;
     const { space } = site;
-    if (space === undefined) return;
     const patrols = onMap(state, PATROLS).filter((patrol) => whereIs(state, patrol) === space);
     for (const patrol of patrols.slice(0, 2)) takeOff(table, patrol);
     place(table, nth(inReserve(state, STRONGHOLDS), 0), space);

@@ -1,11 +1,5 @@
-import {
-  type About,
-  type Option,
-  pick,
-  type Rules,
-  type Seat,
-  type Table as KernelTable,
-} from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
+import { asking, type Telling } from '../../common/says.ts';
 import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
 import { CARDS, type CrewId } from '../content/market.ts';
 import {
@@ -18,11 +12,15 @@ import {
   spaceName,
   type Voyage,
 } from '../state.ts';
+import type { Choice, EffectKey, Plain, SpaceOption, Thing } from '../choices.ts';
+import type { Ask, GoldSource, Happening, Reason } from '../says.ts';
 import { isIn, regionOf } from './regions.ts';
 
 /** What every chapter says of the table: who plays, what stands where, and how things change hands. [AH-GEN] */
 
-export type Table = KernelTable<Ahoy>;
+export type Table = Telling<Ahoy, Happening>;
+
+export const { pick, picks, amount, may, refusal } = asking<Ask, Choice, Reason>();
 
 export function player(state: Ahoy, faction: Faction): Player {
   for (const someone of state.players) if (someone.faction === faction) return someone;
@@ -45,7 +43,7 @@ export function gloryOf(someone: Player): number {
 }
 
 /** Takes gold from the supply, as far as it lasts. [AH-GEN.6] */
-export function gainGold(table: Table, someone: Player, gold: number, from: string): void {
+export function gainGold(table: Table, someone: Player, gold: number, from: GoldSource): void {
   const gained = Math.min(gold, table.state.supply);
   table.state.supply -= gained;
   someone.gold += gained;
@@ -110,36 +108,26 @@ export function endVoyages(state: Ahoy, figure: Figure, end: Exclude<Voyage['end
   for (const voyage of state.voyages) if (voyage.figure === figure && voyage.end === '') voyage.end = end;
 }
 
-export interface SpaceOption extends Option {
-  readonly space: At;
-}
 const SPACE_OPTIONS = bySpace<SpaceOption>();
 /** Options are the same every time they are offered, so each is made once. */
 const spaceOption = (space: At): SpaceOption =>
   (SPACE_OPTIONS[space] ??= { key: spaceName(space), on: spaceName(space), space });
 export const spaceOptions = (spaces: readonly At[]): SpaceOption[] => spaces.map(spaceOption);
 
-const NO = { key: 'no' };
+const NO: Plain = { key: 'no' };
 
-/** Asks whether to do something that may be left undone. [AH-GEN.17] */
-export function* may(seat: Seat, about: About, on?: string): Rules<boolean> {
-  const yes = on === undefined ? { key: 'yes' } : { key: 'yes', on };
-  const answer = yield* pick(seat, about, () => [yes, NO]);
-  return answer.key === 'yes';
-}
-
-interface Target extends Option {
-  readonly figure?: Figure;
+interface Target extends Thing {
+  readonly figure: Figure;
 }
 
 /** An opposing figure in the region of somebody's Flagship, or none if that is allowed. */
 export function* chooseTarget(
   state: Ahoy,
   someone: Player,
-  about: About,
+  about: Ask,
   declinable = false,
 ): Rules<Figure | undefined> {
-  const targets = (): Target[] => {
+  const targets = (): (Target | Plain)[] => {
     const figures = opponentsInRegion(state, someone.faction);
     const options: Target[] = figures.map((figure) => ({
       key: face(figure).name,
@@ -148,31 +136,36 @@ export function* chooseTarget(
     }));
     return declinable ? [...options, NO] : options;
   };
-  const target: Target = yield* pick(someone.seat, about, targets);
-  return target.figure;
+  const target = yield* pick(someone.seat, about, targets);
+  return 'figure' in target ? target.figure : undefined;
 }
 
 /** Something that happens at the same time as others. */
 export interface Effect {
-  readonly key: string;
+  readonly key: EffectKey;
   /** Its owner may leave it undone; an imperative effect has to happen. */
   readonly optional: boolean;
   /** `agreed`: its owner has already chosen to use it. */
   run(agreed: boolean): Rules;
 }
 
-const DONE = { key: 'done' };
+const DONE: Plain = { key: 'done' };
 
 /**
  * Effects that happen at the same time, in the order the active player chooses. [AH-GEN.7]
  * Where they are the active player's own, choosing one is using it, and `done` leaves the optional rest.
  */
-export function* simultaneous(table: Table, owner: Player, say: string, effects: readonly Effect[]): Rules {
+export function* simultaneous(
+  table: Table,
+  owner: Player,
+  say: 'anchored' | 'wonBattle' | 'endOfTurn',
+  effects: readonly Effect[],
+): Rules {
   let left = effects;
   while (left.length > 1) {
     const someone = active(table.state);
     const own = someone === owner;
-    const options = left.map(({ key }) => ({ key }));
+    const options = left.map(({ key }): Plain => ({ key }));
     if (own && left.every((effect) => effect.optional)) options.push(DONE);
     const { key } = yield* pick(someone.seat, { say, faction: owner.faction }, () => options);
     if (key === DONE.key) return;

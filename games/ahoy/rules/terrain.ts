@@ -1,7 +1,7 @@
-import { type Option, pick, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { type Direction, DIRECTION_KEYS, DIRECTIONS, type Space } from '../content/tiles.ts';
-import type { SlotId } from '../content/slots.ts';
 import { beside, type Player, spaceName, type Voyage } from '../state.ts';
+import type { Plain, Rearming, Way } from '../choices.ts';
 import { suffer } from './damage.ts';
 import { rearm, rearmable } from './dice.ts';
 import { canGo, followsCurrent } from './movement.ts';
@@ -16,6 +16,7 @@ import {
   isFlagship,
   may,
   ownerOf,
+  pick,
   player,
   type Table,
   whereIs,
@@ -39,10 +40,6 @@ export function* wreckDamage(table: Table, voyage: Voyage): Rules {
   yield* suffer(table, figure);
 }
 
-interface Way extends Option {
-  readonly direction?: Direction;
-}
-
 /** Which way a current takes the figure from here, if it does. Each acts once in a chain. [AH-TER.2] [AH-TER.4] [AH-TER.24] */
 export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefined> {
   const { state } = table;
@@ -59,10 +56,15 @@ export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefine
 }
 
 /** Old Salt: obey, ignore or another way; Powder Lookout: stay in the fog or any way. [AH-CREW.15] [AH-CREW.28] */
-function* chooseWay(table: Table, voyage: Voyage, owner: Player, say: string): Rules<Direction | undefined> {
+function* chooseWay(
+  table: Table,
+  voyage: Voyage,
+  owner: Player,
+  say: 'oldSalt' | 'powderLookout',
+): Rules<Direction | undefined> {
   const { state } = table;
   const here = whereIs(state, voyage.figure);
-  const ways = (): Way[] => [
+  const ways = (): (Way | Plain)[] => [
     { key: 'stay' },
     ...DIRECTIONS.filter((direction) => canGo(state, voyage, direction)).map((direction) => ({
       key: DIRECTION_KEYS[direction],
@@ -70,8 +72,8 @@ function* chooseWay(table: Table, voyage: Voyage, owner: Player, say: string): R
       direction,
     })),
   ];
-  const way: Way = yield* pick(owner.seat, { say, figure: face(voyage.figure).on }, ways);
-  return way.direction;
+  const way = yield* pick(owner.seat, { say, figure: face(voyage.figure).on }, ways);
+  return 'direction' in way ? way.direction : undefined;
 }
 
 /** A Flagship may take 1 gold per icon, and 1 more from a wreck with the Diver. [AH-TER.18] [AH-CREW.20] */
@@ -96,10 +98,6 @@ export function merchantsGold(table: Table, owner: Player, terrain: Space): Effe
   return hasCrew(owner, 'merchant') && !terrain.island ? [goldEffect(table, owner, 'merchant')] : [];
 }
 
-interface PortChoice extends Option {
-  readonly from?: SlotId;
-}
-
 /** A port: repair up to 2 damage, or put a placed die on Cannons, perhaps with the Merchant's gold. [AH-TER.5] [AH-TER.6] */
 export function portCall(table: Table, owner: Player): Effect[] {
   const gold = owner.gold + (hasCrew(owner, 'merchant') ? 1 : 0);
@@ -108,12 +106,12 @@ export function portCall(table: Table, owner: Player): Effect[] {
 }
 
 function* callAtPort(table: Table, owner: Player): Rules {
-  const options = (): PortChoice[] => [
-    ...(repairable(owner).length > 0 ? [{ key: 'repair' }] : []),
+  const options = (): (Rearming | Plain)[] => [
+    ...(repairable(owner).length > 0 ? [{ key: 'repair' } as const] : []),
     ...rearmable(owner),
     { key: 'nothing' },
   ];
-  const choice: PortChoice = yield* pick(owner.seat, { say: 'port' }, options);
+  const choice = yield* pick(owner.seat, { say: 'port' }, options);
   if (choice.key === 'repair') yield* repair(table, owner, 2);
-  else if (choice.from !== undefined) yield* rearm(table, owner, choice.from);
+  else if ('from' in choice) yield* rearm(table, owner, choice.from);
 }

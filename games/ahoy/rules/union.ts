@@ -1,9 +1,11 @@
-import { type Option, pick, picks, type Rules } from '@portolan/kernel';
+import { type Rules } from '@portolan/kernel';
 import { CUTTER, type Figure, FLAGSHIP } from '../content/factions.ts';
 import type { TileId } from '../content/tiles.ts';
 import { type Ahoy, type Player, type Region, spaceName, type Voyage } from '../state.ts';
+import type { Ask, IslandAsk } from '../says.ts';
+import type { Plain, Thing } from '../choices.ts';
 import { isIsland, islandOf, regionOf } from './regions.ts';
-import { type Effect, flagshipAt, player, type Table, takeOff } from './table.ts';
+import { type Effect, flagshipAt, pick, picks, player, type Table, takeOff } from './table.ts';
 
 /** The Mollusk Union [AH-UN]: Comrades, and what its board's actions do with them. Plans have a chapter of their own. */
 
@@ -40,7 +42,7 @@ export function moveComrades(table: Table, from: Region, to: Region, count: numb
     table.tell({ say: 'movedComrades', count, from: spaceName(islandOf(from)), to: spaceName(islandOf(to)) });
 }
 
-export interface IslandOption extends Option {
+interface IslandOption extends Thing {
   readonly tile: TileId;
 }
 
@@ -59,7 +61,7 @@ function regionOfTile(state: Ahoy, tile: TileId): Region {
 export function* chooseIsland(
   state: Ahoy,
   someone: Player,
-  say: string,
+  say: IslandAsk,
   fits: (region: Region) => boolean,
 ): Rules<Region | undefined> {
   if (!state.regions.some(fits)) return undefined;
@@ -67,7 +69,7 @@ export function* chooseIsland(
   return regionOfTile(state, tile);
 }
 
-const SAIL_CHOICES: readonly Option[] = [{ key: 'place' }, { key: 'ready' }, { key: 'nothing' }];
+const SAIL_CHOICES: readonly Plain[] = [{ key: 'place' }, { key: 'ready' }, { key: 'nothing' }];
 
 /** Sail: when the Flagship anchors on an Island, place 2 Comrades there or ready 2. [AH-UN.40] [AH-UN.41] [AH-UN.53] */
 export function mayTakeComrades(table: Table, voyage: Voyage): Effect[] {
@@ -81,7 +83,7 @@ export function mayTakeComrades(table: Table, voyage: Voyage): Effect[] {
 
 function* takeComrades(table: Table): Rules {
   const here = flagshipAt(table.state, 'union');
-  const about = { say: 'comradesOnSail', at: spaceName(here) };
+  const about: Ask = { say: 'comradesOnSail', at: spaceName(here) };
   const { key } = yield* pick(player(table.state, 'union').seat, about, () => SAIL_CHOICES);
   if (key === 'place') placeComrades(table, regionOf(table.state, here), 2);
   if (key === 'ready') readyComrades(table, 2);

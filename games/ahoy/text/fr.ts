@@ -1,33 +1,8 @@
 import type { Text } from './en.ts';
-import type { Name } from './said.ts';
+import { de, l, la, le, propre } from '../../common/french.ts';
+import { table } from './fr-table.ts';
 
 /** Tous les mots d'Ahoy en français. */
-
-const or = (count: number): string => `${count} or`;
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`;
-const et = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`;
-
-/** Un nom de lieu sans article : « de Trois-Palmiers », « d'Œil-Creux ». */
-const lieu = (name: string): Name => ({
-  the: name,
-  of: `${/^[AEIOUYŒÎÉ]/.test(name) ? 'd’' : 'de '}${name}`,
-  to: `à ${name}`,
-});
-const le = (name: string): Name => ({ the: `le ${name}`, of: `du ${name}`, to: `au ${name}` });
-const la = (name: string): Name => ({ the: `la ${name}`, of: `de la ${name}`, to: `à la ${name}` });
-const l = (name: string): Name => ({ the: `l’${name}`, of: `de l’${name}`, to: `à l’${name}` });
-const de = (name: string): string => lieu(name).of;
-
-const REWARDS: { readonly [reward: string]: string } = {
-  gold: 'gagner 1 or',
-  glory: 'gagner 1 gloire',
-  twoGlory: 'gagner 2 gloires',
-  threeGlory: 'gagner 3 gloires',
-  recruit: 'recruter gratuitement un équipage',
-  region: 'ajouter une région à la Carte',
-  none: 'rien',
-};
 
 export const fr: Text = {
   name: 'Ahoy',
@@ -124,7 +99,7 @@ export const fr: Text = {
     R11: 'Tête-Grimaçante',
     R12: 'Œil-Creux',
   },
-  place: lieu,
+  place: propre,
   suits: {
     fish: 'Poisson',
     sword: 'Épée',
@@ -135,7 +110,7 @@ export const fr: Text = {
   },
 
   spaces: {
-    island: lieu,
+    island: propre,
     port: (name) => le(`port ${de(name)}`),
     wreck: (name) => l(`épave ${de(name)}`),
     fog: (name) => le(`brouillard ${de(name)}`),
@@ -160,7 +135,7 @@ export const fr: Text = {
     island: 'On y recrute ; l’Union y réunit ses Camarades, les Contrebandiers y commercent.',
     port: 'Quand votre Navire amiral y jette l’ancre : réparez jusqu’à 2 dégâts, ou reprenez un dé placé pour vos Canons.',
     wreck: 'Chaque figurine qui s’y déplace subit 1 dégât.',
-    fog: 'Aucun affrontement ne peut y avoir lieu.',
+    fog: 'Aucun affrontement ne peut y avoir propre.',
     current: 'Une figurine qui s’y déplace est emportée gratuitement jusqu’à la case suivante.',
     treasure: 'Quand votre Navire amiral y jette l’ancre, vous pouvez prendre l’or indiqué.',
     tailwind: 'Un dé de cette valeur sur Vent arrière y amène un navire de n’importe où.',
@@ -334,7 +309,7 @@ export const fr: Text = {
       name: 'Cache d’armes',
       text: 'En affrontement : ajoutez vos Camarades prêts à votre jet.',
     },
-    narrowEscape: { name: 'De justesse', text: 'En affrontement : il n’a pas lieu.' },
+    narrowEscape: { name: 'De justesse', text: 'En affrontement : il n’a pas propre.' },
     enlistment: {
       name: 'Enrôlement',
       text: 'Recrutez gratuitement des cartes de la couleur d’une Île où se trouve un Camarade.',
@@ -351,262 +326,5 @@ export const fr: Text = {
     gunship: { name: 'Canonnière', text: 'Retirez 2 Camarades d’une Île pour y placer la Canonnière.' },
   },
 
-  rewards: REWARDS,
-  spoils: {
-    gold: '1 dégât et voler 1 or',
-    twoDamage: '2 dégâts',
-    removeComrade: '1 dégât et retirer un Camarade',
-    placeComrade: '1 dégât et placer un Camarade',
-    sailOn: '1 dégât et reprendre la mer',
-    reward: '1 dégât et une récompense',
-    none: 'rien',
-  },
-  glory: {
-    headStart: 'Avance',
-    regions: 'Régions',
-    deliveries: 'Livraisons',
-    rewards: 'Récompenses',
-    pledges: 'Promesses',
-  },
-
-  ask: {
-    chooseFaction: () => 'Choisissez votre faction',
-    startIsland: () => 'Choisissez l’Île de départ de l’Escadre',
-    startSpace: () => 'Choisissez la case de départ de votre Navire amiral',
-    turn: (s) =>
-      s.number('left') > 0
-        ? `À vous : placez encore ${many(s.number('left'), 'dé')}`
-        : 'Dés placés : agissez encore ou terminez votre tour',
-    value: (s) => `Avec quelle valeur le ${s.number('die')} va-t-il sur ${s.the('slot')} ?`,
-    sail: (s) => `Choisissez où va ${s.the('figure')} — encore ${many(s.number('left'), 'case')}`,
-    tailwind: (s) => `Le vent souffle à ${s.number('value')} : où vous porte-t-il ?`,
-    layTile: (s) => `Vous découvrez ${s.the('region')} : choisissez comment la placer`,
-    layTileOnEdge: (s) => `Vous cartographiez ${s.the('region')} : choisissez où la placer`,
-    turnTile: (s) => `Orientez ${s.the('region')} à votre guise`,
-    seaWitch: (s) =>
-      `Laisser la Sorcière des mers vous porter au bord opposé${s.word('instead') === 'stay' ? ', ou rester' : ' au lieu d’explorer'} ?`,
-    helmsman: () => 'Laisser le Timonier éviter l’épave ?',
-    oldSalt: () => 'Un courant : suivez-le, restez, ou choisissez une autre direction',
-    powderLookout: () => 'Brouillard : restez, ou laissez la Vigie-picrate vous pousser',
-    treasure: (s) => `Prendre ${or(s.number('gold'))} : ${s.the('at')} ?`,
-    port: () => 'Au port : réparer, charger un dé, ou rien',
-    repair: (s) => `Réparez jusqu’à ${many(s.number('most'), 'emplacement')}`,
-    anchored: () => 'À l’ancre : choisissez la suite',
-    wonBattle: () => 'Victoire : choisissez la suite',
-    endOfTurn: () => 'Fin du tour : choisissez la suite',
-    chooseFoe: (s) => `Qui ${s.the('figure')} affronte-t-il d’abord ?`,
-    emissary: (s) => `Payer 1 or pour éviter l’affrontement avec ${s.the('defender')} ?`,
-    battlePlan: (s) => `${s.the('attacker')} attaque ${s.the('defender')} : jouer un plan ?`,
-    lowerCannons: (s) => `Affrontement contre ${s.the('against')} : baisser vos Canons ?`,
-    rumSteward: (s) =>
-      `Attaque ${s.number('attack')}, défense ${s.number('defence')} : subir 1 dégât pour relancer ?`,
-    spoils: (s) => `${s.the('figure')} l’emporte sur ${s.the('over')} : choisissez votre butin`,
-    suffer: () => 'Choisissez lequel de vos emplacements est endommagé',
-    inflict: (s) => `Choisissez l’emplacement ${s.of('figure')} à endommager`,
-    ram: (s) => `Où poussez-vous ${s.the('figure')} ?`,
-    placePatrol: (s) => `Placer une Patrouille : ${s.the('at')} ?`,
-    deploy: () => 'Choisissez où la Patrouille est déployée',
-    order: (s) => `Choisissez une Patrouille à déplacer — encore ${many(s.number('left'), 'ordre')}`,
-    persuadePatrol: (s) => `Choisissez une Patrouille à déplacer — encore ${s.number('left')}`,
-    fortify: () => 'Changer deux Patrouilles en Bastion ?',
-    comradesOnSail: (s) => `${s.the('at')} : placer 2 Camarades, ou en gagner 2 prêts ?`,
-    inspire: (s) => `Choisissez jusqu’à ${many(s.number('most'), 'Île')} pour un Camarade`,
-    persuadeFrom: () => 'De quelle Île partent des Camarades ?',
-    persuadeTo: () => 'Vers quelle Île vont-ils ?',
-    persuadeHowMany: () => 'Combien de Camarades partent ?',
-    sneakAttackWhere: () => 'Choisissez la région de l’attaque sournoise',
-    sneakAttack: (s) => `Retirez jusqu’à ${many(s.number('most'), 'Patrouille')}`,
-    enlistWhere: () => 'Choisissez l’Île de l’enrôlement',
-    enlist: () => 'Choisissez les cartes recrutées',
-    smashingEntrance: () => 'Choisissez le vent de votre entrée, ou restez',
-    evacuateFrom: () => 'Quelle Île évacuez-vous ?',
-    evacuateTo: () => 'Où vont les Camarades ?',
-    evacuateHowMany: (s) => `Combien vont ${s.to('to')} ?`,
-    launch: () => 'Choisissez l’Île où le navire est lancé',
-    reward: () => 'Déplacez le marqueur blanc',
-    takeReward: (s) => `Prendre la récompense : ${REWARDS[s.word('reward')]} ?`,
-    recruitFree: () => 'Choisissez une carte à recruter gratuitement',
-    negotiate: () => 'Recruter gratuitement une carte ?',
-    negotiateAgain: () => 'Chasser un Camarade pour recruter une autre carte ?',
-    discardCargo: () => 'Vos cales sont pleines : choisissez la cargaison à défausser',
-    pledge: (s) => `À qui promettez-vous ${s.the('card')} ?`,
-    crewOrCargo: (s) => `Prendre ${s.the('card')} comme équipage ou comme cargaison ?`,
-    naiveNoble: () => 'Choisissez la carte que vous prenez',
-    shaman: () => 'Choisissez la figurine visée par le Chaman',
-    bombMaker: () => 'Choisissez une figurine pour l’Artificier',
-    gunnersMate: () => 'Assistant artilleur : tirer sur quelle case ?',
-    buccaneer: () => 'Défausser le Boucanier pour défausser l’équipage du vaincu ?',
-    buccaneerTakes: () => 'Choisissez un équipage du vaincu à défausser',
-    breezeWhisperer: () => 'Choisissez le vent où la brise vous mène',
-    fatalGale: () => 'Choisissez la case où la rafale vous jette',
-    enrich: () => 'Choisissez la région qui s’enrichit',
-    clearMarket: () => 'Vider le Marché et révéler de nouvelles cartes ?',
-  },
-
-  choice: {
-    yes: 'Oui',
-    no: 'Non',
-    stop: 'S’arrêter ici',
-    done: 'Rien de plus',
-    pass: 'Aucun plan',
-    nothing: 'Rien',
-    stay: 'Rester ici',
-    end: 'Fin du tour',
-    n: 'Nord',
-    e: 'Est',
-    s: 'Sud',
-    w: 'Ouest',
-    repair: 'Réparer',
-    place: 'Placer 2 Camarades',
-    ready: 'Gagner 2 Camarades prêts',
-    crew: 'Comme équipage',
-    cargo: 'Comme cargaison',
-    treasure: 'Prendre le trésor',
-    port: 'Faire escale au port',
-    merchant: 'Marchand : 1 or',
-    patrol: 'Placer une Patrouille',
-    comrades: 'Camarades',
-    cutpurse: 'Tire-laine : 2 ors',
-    buccaneer: 'Boucanier',
-    rammingProw: 'Proue percutante',
-    fortify: 'Bâtir des Bastions',
-    archivist: 'Documentaliste : 1 or',
-    elder: 'Doyen : 1 or',
-    upAndDown: 'Inchangé, pour 2 ors',
-    keepCannons: 'Ne rien baisser',
-  },
-  choices: {
-    placeDie: (die, slot) => `${die} sur ${slot}`,
-    setAside: (die) => `Mettre le ${die} de côté`,
-    recruit: (card, die) => (die > 0 ? `Recruter ${card} avec le ${die}` : `Recruter ${card}`),
-    pickUp: (card) => `Récupérer ${card}`,
-    deliver: (card) => `Livrer ${card}`,
-    plan: (plan) => `Jouer ${plan}`,
-    useCrew: (card) => `Utiliser ${card}`,
-    value: (value, cost) => (cost > 0 ? `${value}, pour ${or(cost)}` : String(value)),
-    rearm: (slot) => `Reprendre le dé de ${slot} pour Canons`,
-    lower: (by) => `Baisser de ${by}`,
-    turn: (quarter) => `Tournée de ${quarter * 90}°`,
-    square: (x, y) => `En ${x}, ${y}`,
-  },
-
-  log: {
-    choseFaction: (s) => `${s.the('faction')} a trouvé son capitaine.`,
-    roundBegins: (s) => `Manche ${s.number('round')} : ${s.the('faction')} joue en premier.`,
-    turnBegins: (s) => `Au tour ${s.of('faction')}.`,
-    placed: (s) => `${s.the('figure')} apparaît : ${s.the('to')}.`,
-    removed: (s) => `${s.the('figure')} quitte ${s.the('from')}.`,
-    gainedGold: (s) => `${s.the('faction')} gagne ${or(s.number('gold'))}.`,
-    gainedGlory: (s) => `${s.the('faction')} gagne ${many(s.number('glory'), 'gloire')}.`,
-    placedDie: (s) => `${s.the('faction')} place un ${s.number('value')} sur ${s.the('slot')}.`,
-    setAside: (s) => `${s.the('faction')} met un ${s.number('die')} de côté.`,
-    rearmed: (s) => `${s.the('faction')} reprend un ${s.number('value')} pour ses Canons.`,
-    sailed: (s) => `${s.the('figure')} fait voile vers ${s.the('to')}.`,
-    leapt: (s) => `${s.the('figure')} rejoint ${s.the('to')}.`,
-    anchored: (s) => `${s.the('figure')} jette l’ancre : ${s.the('at')}.`,
-    explores: (s) => `${s.the('figure')} sort de la Carte.`,
-    drewRegion: (s) => `${s.the('region')} est en vue.`,
-    laidRegion: (s) => `${s.the('region')} entre sur la Carte.`,
-    struckWreck: (s) => `${s.the('figure')} heurte une épave.`,
-    damaged: (s) => `Dégât pour ${s.the('figure')} : ${s.the('slot')}.`,
-    repaired: (s) => `${s.the('faction')} répare ${et(s.list('slots'))}.`,
-    battle: (s) => `${s.the('attacker')} attaque ${s.the('defender')} : ${s.the('at')}.`,
-    paidOff: (s) => `${s.the('faction')} paie 1 or ${s.to('to')} pour éviter l’affrontement.`,
-    loweredCannons: (s) => `${s.the('faction')} baisse ses Canons de ${s.number('by')}.`,
-    raisedCannons: (s) => `${s.the('faction')} remonte ses Canons de ${s.number('by')}.`,
-    rolledBattle: (s) => `${s.the('figure')} combat avec ${s.number('total')}.`,
-    wonBattle: (s) =>
-      `${s.the('figure')} l’emporte sur ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} à ${Math.min(s.number('attack'), s.number('defence'))}.`,
-    spoils: (s) =>
-      s.word('spoil') === 'none'
-        ? `${s.the('faction')} ne réclame rien.`
-        : `${s.the('faction')} réclame son butin.`,
-    stoleGold: (s) => `${s.the('faction')} vole 1 or ${s.to('from')}.`,
-    recruited: (s) => `${s.the('faction')} recrute : ${s.the('card')}.`,
-    revealed: (s) => `Au Marché : ${s.the('card')}.`,
-    boxed: (s) => `Retour dans la boîte : ${s.the('card')}.`,
-    usedCrew: (s) => `${s.the('faction')} fait appel à son équipage : ${s.the('card')}.`,
-    lured: (s) => `${s.the('faction')} prend ${s.to('from')} une carte : ${s.the('card')}.`,
-    movedComrades: (s) => `${many(s.number('count'), 'Camarade')} : de ${s.the('from')} à ${s.the('to')}.`,
-    readied: (s) => `L’Union gagne ${many(s.number('count'), 'Camarade prêt', 'Camarades prêts')}.`,
-    placedComrades: (s) => `${many(s.number('count'), 'Camarade')} de plus à ${s.the('to')}.`,
-    removedComrades: (s) => `${many(s.number('count'), 'Camarade')} de moins à ${s.the('from')}.`,
-    lostShip: (s) =>
-      s.word('plan') === 'cutter' ? 'L’Union perd son Cotre.' : 'L’Union perd sa Canonnière.',
-    playedPlan: (s) => `L’Union joue un plan : ${s.the('plan')}.`,
-    pickedUp: (s) => `${s.the('faction')} récupère une cargaison : ${s.the('card')}.`,
-    delivered: (s) => `${s.the('faction')} livre sa cargaison à ${s.the('region')} : ${s.the('card')}.`,
-    enriched: (s) => `${s.the('region')} : richesse ${s.number('wealth')}.`,
-    pledged: (s) =>
-      s.word('to') === ''
-        ? `${s.the('faction')} la glisse sous la promesse ${s.word('token')}.`
-        : `Vous la promettez ${s.to('to')}, sous ${s.word('token')}.`,
-    movedMarker: (s) => `${s.the('faction')} déplace son marqueur : ${REWARDS[s.word('reward')]}.`,
-    controls: (s) => `${s.the('faction')} contrôle ${s.the('region')}, richesse ${s.number('wealth')}.`,
-    revealedPledge: (s) =>
-      `Promesse faite ${s.to('to')} : ${s.the('card')}, ${many(s.number('glory'), 'gloire')}.`,
-    clearedMarket: (s) => `${s.the('faction')} vide le Marché.`,
-    rolledDice: (s) => `${s.the('faction')} lance ${s.list('dice').join(', ')}.`,
-    drewPlans: (s) =>
-      s.list('plans').length > 0
-        ? `Vous piochez : ${et(s.list('plans'))}.`
-        : `L’Union pioche ${many(s.number('count'), 'plan')}.`,
-    gameOver: (s) => `La partie est finie : victoire pour ${et(s.list('winners'))}.`,
-  },
-
-  notes: {
-    explores: (s) => `Exploration : ${many(s.number('left'), 'région inconnue', 'régions inconnues')}`,
-    battle: (s) => `Affrontement avec ${s.the('against')} : ${s.number('percent')} % avant canons et plans`,
-    odds: (s) => `${s.number('percent')} % de victoire, ${s.number('without')} % sans`,
-    oddsBeforeTheirs: (s) =>
-      `${s.number('percent')} % de victoire, ${s.number('without')} % sans ; l’autre peut ensuite baisser les siens`,
-    wreck: () => 'Épave : subir 1 dégât',
-    wreckSpared: () => 'Épave : aucun dégât',
-    current: () => 'Le courant vous emporte',
-    currentOffMap: () => 'Le courant vous emporte hors de la Carte',
-    currentStill: () => 'Le courant ne peut pas vous emporter',
-    oldSalt: () => 'Courant : le Loup de mer vous laisse choisir la direction',
-    seaWitch: () => 'La Sorcière des mers peut vous porter au bord opposé',
-    powderLookout: () => 'Brouillard : aucun affrontement, et la Vigie-picrate peut vous pousser',
-    port: () => 'Port : réparer 2 dégâts ou charger un dé',
-    treasure: (s) => `Trésor : ${or(s.number('gold'))} si vous jetez l’ancre`,
-    fog: () => 'Brouillard : aucun affrontement',
-  },
-
-  refuse: {
-    notOffered: () => 'Ce n’est pas un choix possible maintenant.',
-    wrongCount: (s) => `Choisissez-en entre ${s.number('min')} et ${s.number('max')}.`,
-    wrongAmount: (s) => `Choisissez un nombre de ${s.number('min')} à ${s.number('max')}.`,
-    matchIsOver: () => 'La partie est terminée.',
-    questionIsClosed: () => 'La partie a avancé depuis.',
-    notYourTurn: () => 'Ce n’est pas à vous de décider.',
-    cannotUndo: () => 'Impossible à reprendre : quelque chose a été révélé, ou quelqu’un a répondu depuis.',
-    cannotConcede: () => 'À trois ou quatre, un automate prend votre place.',
-    othersAreDeciding: () => 'Attendez que tout le monde ait décidé.',
-    wrongSeats: () => 'Ahoy se joue de deux à quatre.',
-    unknownOption: () => 'Cette option n’existe pas.',
-    unknownValue: () => 'Cette option n’a pas cette valeur.',
-    soloSeats: () => 'En solo, chaque siège a sa faction.',
-    soloCaptain: () => 'Votre faction n’est pas en jeu avec ce nombre de factions.',
-    soloChallenge: (s) => `Ce défi demande ${s.number('seats')} factions et son propre capitaine.`,
-  },
-
-  outcome: {
-    mostGlory: () => 'Le plus de gloire l’emporte ; l’or départage.',
-    conceded: (s) => (s.word('faction') === '' ? 'Un camp a abandonné.' : `${s.the('faction')} a abandonné.`),
-    soloConceded: () => 'Vous avez abandonné : aucun score n’est gardé.',
-    solo: (s) => {
-      const result =
-        { won: 'Vous avez gagné', drawn: 'Match nul', lost: 'Vous avez perdu' }[s.word('result')] ?? '';
-      const medal =
-        {
-          gold: ' avec la médaille d’or',
-          silver: ' avec la médaille d’argent',
-          bronze: ' avec la médaille de bronze',
-        }[s.word('medal')] ?? '';
-      const margin = s.number('margin');
-      const apart = `, avec ${Math.abs(margin)} de gloire ${margin > 0 ? 'd’avance' : 'de retard'}`;
-      return `${result}${medal}${margin === 0 || s.word('mode') === 'blockade' ? '' : apart}.`;
-    },
-  },
+  ...table,
 };

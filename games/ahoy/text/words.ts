@@ -1,43 +1,46 @@
-import type { About, Event, Explained, Option, Words } from '@portolan/kernel';
+import type { About, Explained, Words } from '@portolan/kernel';
+import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { type Choice, own, type TurnOption } from '../choices.ts';
 import { type Faction, FIGURES } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
 import { gridAt } from '../content/rewards.ts';
 import type { Space } from '../content/tiles.ts';
 import type { AhoyView } from '../rules/information.ts';
 import { regionOf, spaceAt, suitOf } from '../rules/regions.ts';
+import type { Ask } from '../says.ts';
 import { at } from '../state.ts';
 import type { Text } from './en.ts';
 import { CHAPTERS, crewRules, PLAN_RULES, SLOT_RULES, TERRAIN_RULES } from './rules.ts';
-import { type Name, said, sentence, type Said } from './said.ts';
 
 /** Puts Ahoy in words: names of things by the names the board draws them under, and sentences from a catalogue. */
 
-type Sentences = { readonly [say: string]: (s: Said) => string };
 type Terrain = keyof Text['terrainTitles'];
 
 export function wordsOf(text: Text): Words {
-  const speak = (sentences: Sentences, about: About, view: unknown): string => {
-    const make = sentences[about.say];
-    return make
-      ? text.typeset(sentence(make(said(about, (thing) => nameOf(text, thing, seen(view))))))
-      : about.say;
-  };
+  const say = (sentences: object, about: About, view: unknown): string =>
+    text.typeset(spoken(sentences, about, namesIn(text, seen(view))));
   return {
     name: text.name,
     pitch: text.pitch,
     option: (name) => lookUp(text.options, name),
     optionValue: (_name, value) => lookUp({ ...factionTitles(text), ...text.values }, String(value)),
     seat: (seat, view) => seatName(text, seat, seen(view)),
-    ask: (about, view) => speak(text.ask, about, view),
-    choice: (option, about, view) => text.typeset(choiceOf(text, option, about, seen(view))),
-    log: (event: Event, view) => speak(text.log, event, view),
-    refuse: (reason) => speak(text.refuse, reason, undefined),
-    note: (note, view) => speak(text.notes, note, view),
+    ask: (about, view) => say(text.ask, about, view),
+    choice: (option, about, view) =>
+      text.typeset(choiceOf(text, own.choice(option), own.ask(about), seen(view))),
+    log: (event, view) => say(text.log, event, view),
+    refuse: (reason) => text.typeset(refused(text.refuse, reason, namesIn(text, undefined))),
+    note: (note, view) => say(text.notes, note, view),
     score: (part) => lookUp(text.glory, part),
-    outcome: (reason, view) => speak(text.outcome, reason, view),
+    outcome: (reason, view) => say(text.outcome, reason, view),
     explain: (on, view) => typeset(text, explain(text, on, seen(view))),
   };
 }
+
+const namesIn = (text: Text, view: AhoyView | undefined): Names => ({
+  thing: (thing) => nameOf(text, thing, view),
+  seat: (seat) => seatName(text, seat, view),
+});
 
 const typeset = (text: Text, explained: Explained | undefined): Explained | undefined =>
   explained && { ...explained, title: text.typeset(explained.title), text: text.typeset(explained.text) };
@@ -133,56 +136,44 @@ function spaceName(text: Text, id: string, view: AhoyView | undefined): Name {
 
 // --- choices ---
 
-/** The fields options of this game may have besides key and on. */
-interface AnyOption extends Option {
-  readonly do?: string;
-  readonly die?: number;
-  readonly value?: number;
-  readonly gold?: number;
-  readonly by?: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly turn?: number;
-  readonly reward?: string;
-  readonly direction?: number;
+function choiceOf(text: Text, option: Choice, ask: Ask, view: AhoyView | undefined): string {
+  const on = option.on === undefined ? '' : sentence(nameOf(text, option.on, view).the);
+  return 'do' in option ? actOf(text, option, on) : otherChoice(text, option, ask, on);
 }
 
-function choiceOf(text: Text, option: AnyOption, about: About, view: AhoyView | undefined): string {
-  const { choices } = text;
-  const on = option.on === undefined ? '' : sentence(nameOf(text, option.on, view).the);
-  const die = option.die ?? 0;
+function actOf(text: Text, option: TurnOption, on: string): string {
+  const { choice, choices } = text;
   switch (option.do) {
     case 'place':
-      return choices.placeDie(die, on);
+      return choices.placeDie(option.die, on);
     case 'setAside':
-      return choices.setAside(die);
+      return choices.setAside(option.die);
     case 'recruit':
-      return choices.recruit(on, die);
+      return choices.recruit(on, option.die);
     case 'pickUp':
       return choices.pickUp(on);
     case 'deliver':
       return choices.deliver(on);
     case 'plan':
-      return choices.plan(planName(text, split(option.on ?? '')[1]));
+      return choices.plan(text.plans[option.plan].name);
     case 'crew':
       return choices.useCrew(on);
-    default:
-      return otherChoice(text, option, about, on);
+    case 'end':
+      return choice.end;
   }
 }
 
-function otherChoice(text: Text, option: AnyOption, about: About, on: string): string {
-  const { choices } = text;
-  if (about.say === 'spoils') return sentence(lookUp(text.spoils, option.key));
-  if (about.say === 'lowerCannons') return option.by ? choices.lower(option.by) : text.choice.keepCannons;
-  if (about.say === 'layTileOnEdge') return choices.square(option.x ?? 0, option.y ?? 0);
-  if (option.turn !== undefined) return choices.turn(option.turn);
-  if (option.reward !== undefined) return sentence(lookUp(text.rewards, option.reward));
-  if (option.key !== 'upAndDown' && option.value !== undefined)
-    return choices.value(option.value, option.gold ?? 0);
-  if (option.key.startsWith('rearm ')) return choices.rearm(on);
-  if (option.direction !== undefined) return `${lookUp(text.choice, option.key)} — ${on}`;
-  if (option.key in text.choice) return lookUp(text.choice, option.key);
+function otherChoice(text: Text, option: Exclude<Choice, TurnOption>, ask: Ask, on: string): string {
+  const { choice, choices } = text;
+  if (ask.say === 'spoils') return sentence(lookUp(text.spoils, option.key));
+  if ('by' in option) return option.by > 0 ? choices.lower(option.by) : choice.keepCannons;
+  if ('turn' in option)
+    return ask.say === 'layTileOnEdge' ? choices.square(option.x, option.y) : choices.turn(option.turn);
+  if ('reward' in option) return sentence(text.rewards[option.reward]);
+  if ('value' in option && option.key !== 'upAndDown') return choices.value(option.value, option.gold);
+  if ('from' in option) return choices.rearm(on);
+  if ('direction' in option) return `${lookUp(choice, option.key)} — ${on}`;
+  if (option.key in choice) return lookUp(choice, option.key);
   if (isFaction(text, option.key)) return text.factionTitles[option.key];
   return on === '' ? sentence(planName(text, option.key)) : on;
 }
