@@ -143,6 +143,7 @@ test('who has set a table may start it now, and bots take the free seats and pla
   const bob = await home.person('Bob');
   const { sheet, invitation = '' } = await ann.set({ game: 'skirmish', seats: [friend, friend, me] });
   await bob.accept(invitation, { seat: 0 });
+  expect([(await ann.table(sheet.id)).mayStart, (await bob.table(sheet.id)).mayStart]).toEqual([true, false]);
   expect((await problemOf(bob.start(sheet.id, 'mate')))?.status).toBe(403);
   await ann.start(sheet.id, 'admiral');
   const { sheet: started } = await ann.table(sheet.id);

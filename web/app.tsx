@@ -4,7 +4,7 @@ import { Route, Switch, useRoute } from 'wouter';
 import { isGame } from './charts/chart.tsx';
 import { HarbourContext, type HarbourStore } from './harbour/harbour.ts';
 import { HarbourPage } from './harbour/page.tsx';
-import { NoSuchGame } from './nowhere.tsx';
+import { NoSuchGame, NoSuchPage } from './nowhere.tsx';
 import { Rail } from './rail/rail.tsx';
 import { showSettings, useSettings } from './settings.ts';
 import { useWords } from './text/words.ts';
@@ -65,7 +65,7 @@ export function App({ harbour }: { harbour: HarbourStore }) {
             <AboutPage />
           </Route>
           <Route>
-            <HarbourPage />
+            <NoSuchPage />
           </Route>
         </Switch>
       </Suspense>

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { coverOf, isGame } from './charts/chart.tsx';
 import { useSettings } from './settings.ts';
 import { useWords } from './text/words.ts';
@@ -22,4 +22,10 @@ export function NoSuchGame({ game }: { game: string }) {
   const language = useSettings((settings) => settings.language);
   const sentence = isGame(game) ? `${coverOf(game)[language].name}: ${harbour.coming}` : set.unknown;
   return <Nowhere sentence={sentence} />;
+}
+
+/** An address that leads to no page of ours. */
+export function NoSuchPage() {
+  const [path] = useLocation();
+  return <Nowhere sentence={useWords().noSuchPage(path)} />;
 }

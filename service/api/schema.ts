@@ -92,6 +92,7 @@ export const Listed = Type.Object({
   awaited: Type.Array(Type.Integer(), { description: 'Seats that have to decide.' }),
   mine: Type.Array(Type.Integer(), { description: 'Seats that are yours.' }),
   invitation: optional(Type.String({ description: 'For the link to a friend; only the seated know it.' })),
+  mayStart: optional(Type.Boolean({ description: 'You may begin without those who have not come.' })),
 });
 
 export const Join = Type.Object({ seat: optional(Seat), brought: optional(Brought) }, closed);

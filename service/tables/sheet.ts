@@ -30,9 +30,17 @@ export function listedFor(person: string | undefined, { table, seats, last }: Li
     moved: last.at,
     awaited: awaitedFrom(last.awaited),
     mine,
-    ...(mine.length > 0 && table.status === 'waiting' && { invitation: table.invitation }),
+    ...(mine.length > 0 &&
+      table.status === 'waiting' && {
+        invitation: table.invitation,
+        mayStart: isHost(person, table, seats),
+      }),
   };
 }
+
+/** Who set the table may start it before it is full; if they have left, anybody who sits there. */
+export const isHost = (person: string | undefined, { host }: TableRow, seats: readonly SeatRow[]): boolean =>
+  host === person || !seats.some((seat) => seat.person === host);
 
 const awaitedFrom = (text: string): number[] =>
   text

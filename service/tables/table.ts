@@ -16,7 +16,7 @@ import type { SeatRow, TableRow } from '../store/rows.ts';
 import type { Listed } from '../store/store.ts';
 import { NotSaved } from '../store/saving.ts';
 import { awaited, type Happening, type Journal } from './journal.ts';
-import { sheetOf } from './sheet.ts';
+import { isHost, sheetOf } from './sheet.ts';
 
 export interface Person {
   readonly id: string;
@@ -70,10 +70,8 @@ export class OpenTable {
       .map(({ seat }) => seat);
   }
 
-  /** Who set the table may start it before it is full; if they have left, anybody who sits there. */
   mayStart({ id }: Person): boolean {
-    const host = this.seatsOf(this.row.host).length > 0 ? this.row.host : id;
-    return host === id && this.seatsOf(id).length > 0;
+    return this.seatsOf(id).length > 0 && isHost(id, this.row, this.seats);
   }
 
   /** Sets the table; it starts at once if nobody is missing. */

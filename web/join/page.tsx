@@ -1,6 +1,7 @@
 /** Where an invitation leads: who invites to what, a name, a seat. No account. */
 import { type Listed, ServiceProblem } from '@portolan/service/client.ts';
 import { useEffect, useState } from 'react';
+import { useBusy } from '../busy.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { Chart, isGame, useCover, type GameId } from '../charts/chart.tsx';
 import { useGame } from '../games.ts';
@@ -100,6 +101,7 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
   const { name, language } = useSettings();
   const [seat, choose] = useSeat(listed, wished);
   const [trouble, setTrouble] = useState<string>();
+  const [busy, run] = useBusy();
   const { seats } = listed.sheet;
   const places = loaded?.face.setting.places(seats.length, loaded.words, language) ?? [];
   const { options } = listed.sheet;
@@ -122,7 +124,7 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void sit();
+        run(sit);
       }}
     >
       <label>
@@ -153,7 +155,7 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
                 <place.Emblem />
                 <span>
                   {place.name}
-                  <small>{one.kind === 'free' ? place.role : nameOf(one, words, words.rail.guest)}</small>
+                  <small>{one.kind === 'free' ? place.role : nameOf(listed.sheet, i, words)}</small>
                 </span>
               </label>
             )
@@ -164,7 +166,9 @@ function SitDown({ code, game, listed, wished }: InvitationProps) {
         <Bringing brings={brings} brought={brought} bring={bring} options={options} words={loaded.words} />
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-      <button className="button act">{join.sit}</button>
+      <button className="button act" aria-busy={busy} disabled={busy}>
+        {join.sit}
+      </button>
     </form>
   );
 }

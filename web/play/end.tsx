@@ -3,6 +3,7 @@ import type { Best } from '@portolan/games/board/board.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Loaded } from '../games.ts';
+import { useBusy } from '../busy.ts';
 import { useSettings } from '../settings.ts';
 import { toldApart } from '../tables/names.ts';
 import type { Story } from '../tables/story.ts';
@@ -20,7 +21,7 @@ interface EndProps {
   /** Who reads this; nobody of the seats where several share a device. */
   viewer: Viewer;
   names: readonly string[];
-  rematch: (() => void) | undefined;
+  rematch: (() => Promise<void>) | undefined;
   close: () => void;
 }
 
@@ -43,6 +44,7 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
     const before = story.findLast((moment) => moment.n < n && moment.scene && !moment.undone)?.scene;
     return before ? board.stands(before.view, language) : '';
   };
+  const [busy, run] = useBusy();
   const mark = board.best?.(view, outcome);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -62,7 +64,13 @@ export function End({ table, loaded, outcome, story, viewer, names: seated, rema
         {courses[0] && <KeyMoments course={courses[0]} table={table} names={names} who={who} stood={stood} />}
         <footer>
           {rematch && (
-            <button className="button act" type="button" onClick={rematch}>
+            <button
+              className="button act"
+              type="button"
+              aria-busy={busy}
+              disabled={busy}
+              onClick={() => run(rematch)}
+            >
               {end.rematch}
             </button>
           )}

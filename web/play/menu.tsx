@@ -4,6 +4,7 @@ import { GiveLink } from '../set-the-table/invitations.tsx';
 import { isNear } from '../tables/house.ts';
 import type { TableLink } from '../tables/link.ts';
 import { useWords } from '../text/words.ts';
+import { Sure } from './sure.tsx';
 
 interface MenuProps {
   id: string;
@@ -18,11 +19,6 @@ interface MenuProps {
 export function TableMenu({ id, link, sheet, playing, game }: MenuProps) {
   const { play, back } = useWords();
   const [, go] = useLocation();
-  const sure = async (question: string, act: () => Promise<void>, then: string | undefined) => {
-    if (!confirm(question)) return;
-    await act();
-    if (then !== undefined) go(then);
-  };
   return (
     <div className="table-menu">
       <Link className="button quiet" href="/">
@@ -34,20 +30,16 @@ export function TableMenu({ id, link, sheet, playing, game }: MenuProps) {
       {sheet.spectators && <GiveLink link={`${location.origin}/table/${id}`} name={play.watchLink} />}
       {playing && (
         <>
-          <button
-            className="button quiet"
-            type="button"
-            onClick={() => void sure(play.giveUpSure, () => link.resign(), undefined)}
-          >
-            {play.giveUp}
-          </button>
-          <button
-            className="button quiet"
-            type="button"
-            onClick={() => void sure(play.leaveSure, () => link.leave(), '/')}
-          >
-            {isNear(id) ? play.leaveNear : play.leave}
-          </button>
+          <Sure
+            name={isNear(id) ? play.leaveNear : play.leave}
+            text={isNear(id) ? play.leaveNearText : play.leaveText}
+            stay={play.stay}
+            act={async () => {
+              await link.leave();
+              go('/');
+            }}
+          />
+          <Sure name={play.giveUp} text={play.giveUpText} stay={play.stay} act={() => link.resign()} />
         </>
       )}
     </div>

@@ -19,6 +19,6 @@ export function namesOf({ sheet, viewer, mine, view, game, words, me }: Seated):
   return sheet.seats.map((seat, i) => {
     if (mine.length > 1 && mine.includes(i)) return seat.name || game.seat(i, view);
     if (i === viewer) return me || words.play.you;
-    return nameOf(seat, words, words.rail.guest);
+    return nameOf(sheet, i, words);
   });
 }

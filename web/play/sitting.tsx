@@ -14,6 +14,7 @@ import type { TableLink } from '../tables/link.ts';
 import { linesOf, type Moment, momentAt, saidIn, type Story, withoutOffers } from '../tables/story.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/words.ts';
+import { useAttention, useSounds } from './attention.ts';
 import { Bar } from './bar.tsx';
 import { End } from './end.tsx';
 import { TableMenu } from './menu.tsx';
@@ -75,10 +76,9 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
   useEffect(() => {
     if (shownN !== undefined) noteSeen(id, viewer, shownN);
   }, [id, viewer, shownN]);
-  useEffect(() => {
-    document.title = `${loaded.words.name} – Portolan`;
-    return () => void (document.title = 'Portolan');
-  }, [loaded]);
+  const asksMe = showing?.settled === true && showing.moment.scene?.asked.some(({ seat }) => seat === viewer);
+  useAttention(loaded.words.name, asksMe === true, known.chat.length);
+  useSounds(showing?.told, board);
   usePassing(showing?.settled ? showing.moment : undefined, viewer, mine, pass);
 
   if (known.gone) return <p className="page-note">{words.play.gone}</p>;
@@ -104,6 +104,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
       log={lines}
       outcome={outcome}
       preview={(asked, answer) => loaded.game.preview?.(view, asked, answer)}
+      busy={known.sending}
       choose={async (question, answer) => await refusalOf(link.answer(question, answer), loaded, words)}
       undo={now && scene.undo && !known.sending ? () => void link.undo().catch(() => undefined) : undefined}
       told={past === undefined ? showing.told : undefined}
@@ -150,11 +151,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
           story={story}
           viewer={mine.length > 1 ? 'spectator' : viewer}
           names={names}
-          rematch={
-            viewer === 'spectator'
-              ? undefined
-              : () => void link.rematch().then((next) => go(`/table/${next}`))
-          }
+          rematch={viewer === 'spectator' ? undefined : async () => go(`/table/${await link.rematch()}`)}
           close={() => close(true)}
         />
       )}

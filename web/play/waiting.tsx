@@ -5,6 +5,7 @@ import type { Loaded } from '../games.ts';
 import { GiveLink } from '../set-the-table/invitations.tsx';
 import { useSettings } from '../settings.ts';
 import { invitationsTo } from '../tables/harbour-master.ts';
+import { useBusy } from '../busy.ts';
 import { far } from '../tables/house.ts';
 import { nameOf } from '../tables/names.ts';
 import { useWords } from '../text/words.ts';
@@ -23,8 +24,9 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
   const { waiting } = words;
   const language = useSettings((settings) => settings.language);
   const [failed, fail] = useState(false);
+  const [busy, run] = useBusy();
   const [, go] = useLocation();
-  const { sheet, mine, invitation = '' } = listed;
+  const { sheet, mine, invitation = '', mayStart = false } = listed;
   const { known } = useLink(sheet.id, mine[0] ?? 'spectator');
   const seats = known.sheet?.seats ?? sheet.seats;
   const begun = known.sheet !== undefined && known.sheet.status !== 'waiting';
@@ -39,7 +41,7 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
         <h1 className="heading">
           {waiting.title} <small>{loaded.words.name}</small>
         </h1>
-        <p>{waiting.note}</p>
+        <p>{mayStart ? waiting.note : waiting.guestNote}</p>
         <ul aria-live="polite">
           {seats.map((seat, i) => {
             const place = places[i];
@@ -50,7 +52,9 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
                   <place.Emblem />
                   <div>
                     <h2>{place.name}</h2>
-                    <p>{nameOf(seat, words, words.rail.guest)}</p>
+                    <p>
+                      {seat.kind === 'free' ? waiting.waitsForFriend : nameOf({ ...sheet, seats }, i, words)}
+                    </p>
                     {link !== undefined && <output>{link}</output>}
                   </div>
                   {link !== undefined && <GiveLink link={link} />}
@@ -68,21 +72,26 @@ export function WaitingRoom({ listed, loaded, look }: WaitingProps) {
             <button
               className="button quiet"
               type="button"
+              disabled={busy}
               onClick={() =>
-                void far.leave(sheet.id, mine[0] ?? 0).then(
-                  () => go('/'),
-                  () => fail(true),
+                run(() =>
+                  far.leave(sheet.id, mine[0] ?? 0).then(
+                    () => go('/'),
+                    () => fail(true),
+                  ),
                 )
               }
             >
               {words.waiting.leave}
             </button>
           )}
-          {mine.length > 0 && (
+          {mayStart && (
             <button
               className="button act"
               type="button"
-              onClick={() => void far.start(sheet.id, 'mate').then(look, () => fail(true))}
+              aria-busy={busy}
+              disabled={busy}
+              onClick={() => run(() => far.start(sheet.id, 'mate').then(look, () => fail(true)))}
             >
               <span className="name">{waiting.start}</span>
               <small>{waiting.startNote}</small>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { isGame, type GameId } from '../charts/chart.tsx';
 import { useGame, type Loaded } from '../games.ts';
+import { Nowhere, NoSuchGame } from '../nowhere.tsx';
 import { namesOf } from '../play/seats.ts';
 import { useListed } from '../play/use-table.ts';
 import { useSettings } from '../settings.ts';
@@ -25,11 +26,15 @@ interface ReplayPageProps {
 export function ReplayPage({ id, moment }: ReplayPageProps) {
   const { listed, why } = useListed(id);
   const words = useWords();
-  if (why) return <p className="page-note">{why.status === 0 ? words.play.unreachable : words.play.gone}</p>;
+  if (why) return <Nowhere sentence={why.status === 0 ? words.play.unreachable : words.replay.gone} />;
   if (!listed) return <output className="page-note">{words.wait}</output>;
   const { game } = listed.sheet;
   const [at, as] = moment.split('/');
-  return isGame(game) ? <GameReplay game={game} listed={listed} at={at} as={as} /> : null;
+  return isGame(game) ? (
+    <GameReplay game={game} listed={listed} at={at} as={as} />
+  ) : (
+    <NoSuchGame game={game} />
+  );
 }
 
 function GameReplay({

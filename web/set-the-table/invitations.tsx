@@ -11,8 +11,9 @@ export function Invitations({ table, loaded, seats }: { table: TableSet; loaded:
   const words = useWords().set;
   const language = useSettings((settings) => settings.language);
   const places = setting.places(seats, loaded.words, language);
+  const inSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' });
   return (
-    <section className="sheet paper invitations" aria-live="polite">
+    <section ref={inSight} className="sheet paper invitations" aria-live="polite">
       <h2 className="heading">{words.links}</h2>
       <ul>
         {table.invitations.map(({ seat, link }) => (

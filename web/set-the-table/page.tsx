@@ -4,6 +4,7 @@ import type { Setting } from '@portolan/games/board/board.ts';
 import type { Words as GameWords } from '@portolan/kernel';
 import { ServiceProblem } from '@portolan/service/client.ts';
 import { useState } from 'react';
+import { useBusy } from '../busy.ts';
 import { Link, useLocation } from 'wouter';
 import { Chart, useCover, type GameId } from '../charts/chart.tsx';
 import { Facts } from '../harbour/game-charts.tsx';
@@ -42,7 +43,9 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
   const language = useSettings((settings) => settings.language);
   const brings = setting.brings?.(options, language);
   const { brought, bring } = useBrought(game, brings);
-  const begin = async (way: Order['begin'], more?: Partial<Order>) => {
+  const [busy, run] = useBusy();
+  const begin = (way: Order['begin'], more?: Partial<Order>) => run(() => setTable(way, more));
+  const setTable = async (way: Order['begin'], more?: Partial<Order>) => {
     setTrouble(undefined);
     try {
       const order = { game, seats: sitters, options, begin: way, name, brought, ...company };
@@ -94,7 +97,7 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
         {begun ? (
           <Invitations table={begun} loaded={loaded} seats={sitters.length} />
         ) : (
-          <Begin begin={begin} alone={alone} />
+          <Begin begin={begin} alone={alone} busy={busy} />
         )}
         <DailyVoyage loaded={loaded} begin={begin} />
       </form>
@@ -151,7 +154,7 @@ function GameSheet({ game, setting }: { game: GameId; setting: Setting }) {
   );
 }
 
-type Beginning = (way: Order['begin'], more?: Partial<Order>) => Promise<void>;
+type Beginning = (way: Order['begin'], more?: Partial<Order>) => void;
 
 /** A table of the day, where the game has one: everybody sails the same sea. */
 function DailyVoyage({ loaded, begin }: { loaded: Loaded; begin: Beginning }) {
@@ -172,7 +175,7 @@ function DailyVoyage({ loaded, begin }: { loaded: Loaded; begin: Beginning }) {
       <button
         className="button"
         type="button"
-        onClick={() => void begin('now', { seed, options, seats: sitters })}
+        onClick={() => begin('now', { seed, options, seats: sitters })}
       >
         {words.daily}
       </button>
@@ -180,24 +183,24 @@ function DailyVoyage({ loaded, begin }: { loaded: Loaded; begin: Beginning }) {
   );
 }
 
-function Begin({ begin, alone }: { begin: Beginning; alone: boolean }) {
+function Begin({ begin, alone, busy }: { begin: Beginning; alone: boolean; busy: boolean }) {
   const words = useWords().set;
   return (
-    <div className="begin">
-      <button className="button act" type="button" onClick={() => void begin('now')}>
+    <div className="begin" aria-busy={busy}>
+      <button className="button act" type="button" disabled={busy} onClick={() => begin('now')}>
         <span className="name">{words.now}</span>
         <small>{words.nowNote}</small>
       </button>
       {!alone && (
         <>
-          <button className="button" type="button" onClick={() => void begin('invite')}>
+          <button className="button" type="button" disabled={busy} onClick={() => begin('invite')}>
             <span className="name">
               <Icon name="linked-rings" />
               {words.invite}
             </span>
             <small>{words.inviteNote}</small>
           </button>
-          <button className="button" type="button" onClick={() => void begin('pass')}>
+          <button className="button" type="button" disabled={busy} onClick={() => begin('pass')}>
             <span className="name">
               <Icon name="tabletop-players" />
               {words.pass}

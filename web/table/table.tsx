@@ -76,6 +76,8 @@ export interface TableProps<V> {
   readonly talk?: Talk | undefined;
   /** Beside undo: what else may be pressed now. */
   readonly controls?: ReactNode;
+  /** An answer is on its way. */
+  readonly busy?: boolean | undefined;
   /** What the menu offers besides settings. */
   readonly menu?: ReactNode;
   /** A line over the board for what is out of the ordinary. */
@@ -167,6 +169,7 @@ export function Table<V>(props: TableProps<V>) {
   return (
     <main
       ref={root}
+      aria-busy={props.busy ?? false}
       className={`table ${board.palette} ${question ? 'my-move' : ''} ${viewer === 'spectator' ? 'watched' : ''}`}
     >
       <Title game={props.game} stands={board.stands(view, language)} goal={board.goal?.(view, language)} />

@@ -115,12 +115,11 @@ const ofGames = <T>(lists: readonly Listed[], show: (listed: Listed, game: GameI
 function myTable({ sheet, awaited, mine, moved }: Listed, game: GameId, words: Words): MyTable {
   const waitsFor = awaited.some((seat) => mine.includes(seat))
     ? []
-    : awaited.flatMap((seat) =>
-        sheet.seats[seat] ? [nameOf(sheet.seats[seat], words, words.rail.guest)] : [],
-      );
+    : awaited.flatMap((seat) => (sheet.seats[seat] ? [nameOf(sheet, seat, words)] : []));
   const free = sheet.seats.filter(({ kind }) => kind === 'free').length;
-  const others = sheet.seats.filter(({ kind }, seat) => kind !== 'free' && !mine.includes(seat));
-  const company = [...new Set(others.map((seat) => nameOf(seat, words, words.rail.guest)))];
+  const company = sheet.seats.flatMap(({ kind }, seat) =>
+    kind === 'free' || mine.includes(seat) ? [] : [nameOf(sheet, seat, words)],
+  );
   return { id: sheet.id, game, seats: sheet.seats.length, company, waitsFor, free, moved };
 }
 
@@ -137,7 +136,7 @@ function finishedGame({ sheet, mine, moved }: Listed, game: GameId, words: Words
     id: sheet.id,
     game,
     scores: ranking.flat().map((seat) => ({
-      name: sheet.seats[seat] ? nameOf(sheet.seats[seat], words, words.rail.guest) : '',
+      name: nameOf(sheet, seat, words),
       points: scores[seat]?.total ?? 0,
       me: mine.includes(seat),
     })),

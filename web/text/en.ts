@@ -8,6 +8,7 @@ export const en = {
   justNow: 'just now',
   close: 'Close',
   wait: 'One moment…',
+  noSuchPage: (path: string) => `There is nothing at ${path}.`,
 
   rail: {
     yourName: 'Your name',
@@ -177,7 +178,7 @@ export const en = {
     noLog: 'Nothing has happened yet.',
     leave: 'Leave the table',
     free: 'free seat',
-    botNamed: (rank: string) => `${rank} (bot)`,
+    botNamed: (name: string, rank: string) => `${name}, ${rank} (bot)`,
   },
   play: {
     you: 'You',
@@ -197,17 +198,23 @@ export const en = {
     say: 'Say something to the table',
     send: 'Say',
     rules: 'Rules',
-    giveUp: 'Give up',
-    giveUpSure: 'Really give up? The game ends here, or a bot plays on.',
-    leave: 'Get up: a bot plays on',
+    giveUp: 'Give up the game',
+    giveUpText:
+      'You have lost then. Between two the game is over at once; among more a bot plays on for you.',
+    leave: 'Leave my seat to a bot',
+    leaveText: 'The game goes on without you, and you cannot sit down here again.',
     leaveNear: 'Clear the table',
-    leaveSure: 'Really get up? You cannot sit down here again.',
+    leaveNearText: 'The game is put away unfinished and cannot be taken up again.',
+    stay: 'Play on',
+    yourTurn: 'Your turn',
     watchLink: 'Link for onlookers',
   },
 
   waiting: {
     title: 'The table is set',
-    note: 'The game begins when everybody has sat down.',
+    note: 'The game begins when everybody has sat down. Send each friend their link.',
+    guestNote: 'The game begins when everybody has sat down, or when the host begins.',
+    waitsForFriend: 'Waits for a friend',
     start: 'Begin now',
     startNote: 'Mates take the free seats',
     leave: 'Get up',
@@ -271,6 +278,7 @@ export const en = {
     share: 'Copy link to this moment',
     shared: 'Link copied',
     leave: 'Leave the replay',
+    gone: 'There is no such game to replay, or it is not for you.',
   },
 
   voyage: {

@@ -9,6 +9,7 @@ export const fr: Words = {
   justNow: 'à l’instant',
   close: 'Fermer',
   wait: 'Un instant…',
+  noSuchPage: (path) => `Il n’y a rien à l’adresse ${path}.`,
 
   rail: {
     yourName: 'Votre nom',
@@ -176,7 +177,7 @@ export const fr: Words = {
     noLog: 'Il ne s’est encore rien passé.',
     leave: 'Quitter la table',
     free: 'place libre',
-    botNamed: (rank) => `${rank} (robot)`,
+    botNamed: (name, rank) => `${name}, ${rank} (robot)`,
   },
 
   play: {
@@ -198,17 +199,23 @@ export const fr: Words = {
     say: 'Dire quelque chose à la table',
     send: 'Dire',
     rules: 'Règles',
-    giveUp: 'Abandonner',
-    giveUpSure: 'Vraiment abandonner ? La partie s’arrête, ou un robot continue.',
-    leave: 'Se lever : un robot continue',
+    giveUp: 'Abandonner la partie',
+    giveUpText:
+      'Vous aurez perdu. À deux, la partie s’arrête aussitôt ; à plusieurs, un robot joue à votre place.',
+    leave: 'Laisser ma place à un robot',
+    leaveText: 'La partie continue sans vous, et vous ne pourrez plus vous rasseoir ici.',
     leaveNear: 'Débarrasser la table',
-    leaveSure: 'Vraiment se lever ? Vous ne pourrez plus vous rasseoir ici.',
+    leaveNearText: 'La partie est rangée sans être finie et ne pourra pas être reprise.',
+    stay: 'Continuer à jouer',
+    yourTurn: 'À vous',
     watchLink: 'Lien pour les curieux',
   },
 
   waiting: {
     title: 'La table est dressée',
-    note: 'La partie commence quand tout le monde est assis.',
+    note: 'La partie commence quand tout le monde est assis. Envoyez son lien à chaque ami.',
+    guestNote: 'La partie commence quand tout le monde est assis, ou quand l’hôte la lance.',
+    waitsForFriend: 'Attend un ami',
     start: 'Commencer tout de suite',
     startNote: 'Des seconds prennent les places libres',
     leave: 'Se lever',
@@ -272,6 +279,7 @@ export const fr: Words = {
     share: 'Copier le lien vers ce moment',
     shared: 'Lien copié',
     leave: 'Quitter',
+    gone: 'Cette partie n’existe pas, ou n’est pas pour vous.',
   },
 
   voyage: {
