@@ -143,16 +143,14 @@ test('a game that cannot even be dealt sets its table aside', async () => {
       throw new Error('the chest is empty');
     },
   };
-  const here = await deploy(broken);
-  const ann = await here.person('Ann');
+  const ann = await (await deploy(broken)).person('Ann');
   const full = await ann.set({ game: 'tiny', seats: [{ kind: 'me' }] });
   expect(full.sheet.status).toBe('stopped');
   const { sheet, invitation = '' } = await ann.set({
     game: 'tiny',
     seats: [{ kind: 'me' }, { kind: 'friend' }],
   });
-  const bob = await here.person('Bob');
-  expect((await problemOf(bob.accept(invitation)))?.problem.problem).toBe('stopped');
+  expect((await problemOf(ann.accept(invitation)))?.problem.problem).toBe('stopped');
   expect((await ann.table(sheet.id)).sheet.status).toBe('stopped');
 });
 

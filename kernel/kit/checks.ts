@@ -166,11 +166,23 @@ function expectSealed(before: Match, after: Match, [seat, , aside]: Act): void {
   }
 }
 
+/** Another's aside may name what the seat imagines elsewhere: then there is nothing to compare. */
+function isTaken(match: Match, act: Act): boolean {
+  try {
+    perform(match, act);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** Repeated in a world the seat can imagine, an answer that can be taken back looks the same. */
 function expectNothingLearnt({ match, act, random }: Moment, after: Match, seat: number): void {
   const elsewhere = imagined(match, seat, random);
-  perform(elsewhere, act);
   const own = act[0] === seat;
+  if (!own && !isTaken(elsewhere, act)) return;
+  if (own) perform(elsewhere, act);
   const seen = (one: Match): unknown => [one.view(seat), one.asked(seat), own && one.canUndo(seat)];
   expectSame(`seat ${seat} learns something and can take it back`, seen(after), seen(elsewhere));
 }

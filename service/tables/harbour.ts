@@ -102,7 +102,7 @@ export class Harbour {
     return await this.#lay(
       game,
       table,
-      wish.seats.map((seat, i) => seatRow(table, i, seat, host)),
+      wish.seats.map((seat, i) => seatRow(table.id, i, seat, host)),
     );
   }
 
@@ -115,7 +115,7 @@ export class Harbour {
     const { options, open, spectators } = over.row;
     const table = newTable(person, over.game, this.#ground.build, { options, open, spectators });
     const told = over.playAgainAt(table.id);
-    const again = over.seats.map((seat) => sameSeat(seat, table, person.id));
+    const again = over.seats.map((seat) => sameSeat(seat, table.id, person.id));
     const [laid] = await Promise.all([this.#lay(over.game, table, again), told]);
     return laid;
   }
@@ -260,25 +260,18 @@ function newTable(
   };
 }
 
-const empty = { person: null, name: '', level: null, brought: null, over: 0 };
+const empty = { person: null, name: '', level: null, brought: null };
 
-function seatRow(
-  { id: table, created }: TableRow,
-  seat: number,
-  wish: TableWish['seats'][number],
-  host: Person,
-): SeatRow {
-  const free = { ...empty, table, seat, created };
-  if (wish.kind === 'friend') return { ...free, kind: 'free' };
+function seatRow(table: string, seat: number, wish: TableWish['seats'][number], host: Person): SeatRow {
+  if (wish.kind === 'friend') return { ...empty, table, seat, kind: 'free' };
   const brought = wish.brought === undefined ? null : JSON.stringify(plain(wish.brought));
   return wish.kind === 'bot'
-    ? { ...free, kind: 'bot', level: wish.level, brought }
-    : { ...free, kind: 'person', person: host.id, name: host.name, brought };
+    ? { ...empty, table, seat, kind: 'bot', level: wish.level, brought }
+    : { ...empty, table, seat, kind: 'person', person: host.id, name: host.name, brought };
 }
 
 /** In a rematch bots sit where they sat, and so does who asks for it; the others are waited for. */
-function sameSeat(seat: SeatRow, { id: table, created }: TableRow, person: string): SeatRow {
+function sameSeat(seat: SeatRow, table: string, person: string): SeatRow {
   const keeps = seat.kind === 'bot' || seat.person === person;
-  const sits = keeps ? seat : { ...seat, ...empty, kind: 'free' as const, brought: seat.brought };
-  return { ...sits, table, created, over: 0 };
+  return { ...seat, ...(keeps ? {} : { ...empty, kind: 'free' as const, brought: seat.brought }), table };
 }
