@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heard, optionSets } from './game.ts';
+import { heard } from './game.ts';
 import { copy, fingerprint } from './json.ts';
 
 describe('what is told', () => {
@@ -11,22 +11,6 @@ describe('what is told', () => {
     expect(heard(told, 1)).toEqual({ say: 'drew', card: 'rum' });
     expect(heard(told, 'spectator')).toEqual({ say: 'drew' });
     expect(heard({ event: { say: 'drew' } }, 1)).toEqual({ say: 'drew' });
-  });
-});
-
-describe('option sets', () => {
-  test('are the defaults, then every option varied on its own', () => {
-    const options = {
-      rounds: { values: [3, 5, 7], default: 5 },
-      storms: { values: [true, false], default: false },
-    };
-    expect(optionSets({ options })).toEqual([
-      { rounds: 5, storms: false },
-      { rounds: 3, storms: false },
-      { rounds: 7, storms: false },
-      { rounds: 5, storms: true },
-    ]);
-    expect(optionSets({ options: {} })).toEqual([{}]);
   });
 });
 

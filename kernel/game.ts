@@ -4,11 +4,12 @@ import {
   type Offer,
   type Question,
   type Range,
-  Refusal,
+  type Refusal,
   type Rules,
   type Seat,
 } from './question.ts';
 import type { Random } from './random.ts';
+import type { Options, Outside, Setup } from './setup.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -29,31 +30,6 @@ export interface Table<S> {
   tell(event: Event, fuller?: { readonly [seat: Seat]: Event }): void;
   /** Something hidden has been shown: what was decided before cannot be taken back. */
   reveal(): void;
-}
-
-/** A table option: one of a few values. */
-export interface Choices {
-  readonly values: readonly OptionValue[];
-  readonly default: OptionValue;
-}
-export type OptionValue = string | number | boolean;
-export type Options = { readonly [option: string]: Choices };
-export type Chosen = { readonly [option: string]: OptionValue };
-
-/** How a match is set up. `brought` is what each seat brings to the table, such as a fleet. */
-export interface Config {
-  readonly seats: number;
-  readonly seed: string;
-  readonly options?: Chosen;
-  readonly brought?: readonly Json[];
-}
-
-/** What `setup` deals from: the config with every option filled in. */
-export interface Setup {
-  readonly seats: number;
-  readonly options: Chosen;
-  readonly brought: readonly Json[];
-  readonly random: Random;
 }
 
 /** What a seat may do at any time, out of turn: a question whose answer is carried out at once and asks nothing more. */
@@ -126,7 +102,11 @@ export interface Game<S = unknown, V = unknown> {
   readonly seats: Range;
   readonly options: Options;
   readonly census: readonly Component[];
-  /** Why such a table cannot be set, if it cannot. */
+  /** What a seat may bring to the table, such as a fleet. Without this, nothing. */
+  readonly brings?: Outside;
+  /** What a group may go on from, such as a campaign's archive. Without this, nothing. */
+  readonly inherits?: Outside;
+  /** Why such a table cannot be set, if it cannot. What seats and group bring has been judged before. */
   admit?(config: Setup): Refusal | undefined;
   /** Only deals; choices of setup are the first steps of play. */
   setup(deal: Setup): S;
@@ -134,6 +114,8 @@ export interface Game<S = unknown, V = unknown> {
   play(table: Table<S>): Rules;
   asides?(state: S, seat: Seat): readonly Aside<S>[];
   outcome(state: S): Outcome | undefined;
+  /** What a finished match hands on to the next one of the same group; null is nothing. */
+  handsOn?(state: S): Json;
   /** How the game ends if this seat gives up; nothing if it goes on with another player in the seat. */
   concede?(state: S, seat: Seat): Outcome | undefined;
   /** Built by listing what that viewer may know, from a copy of the state that nothing will change. */
@@ -148,37 +130,7 @@ export interface Game<S = unknown, V = unknown> {
   migrate?(state: Json, from: number): S;
 }
 
-/** The option sets a game can be played with, each option varied on its own from the defaults. */
-export function optionSets(game: Pick<Game, 'options'>): Chosen[] {
-  const defaults = Object.fromEntries(
-    Object.entries(game.options).map(([name, choices]) => [name, choices.default]),
-  );
-  const varied = Object.entries(game.options).flatMap(([name, choices]) =>
-    choices.values
-      .filter((value) => value !== choices.default)
-      .map((value) => ({ ...defaults, [name]: value })),
-  );
-  return [defaults, ...varied];
-}
-
 /** What a viewer hears of what was told. */
 export function heard(told: Told, viewer: Viewer): Event {
   return viewer === 'spectator' ? told.event : (told.fuller?.[viewer] ?? told.event);
-}
-
-/** The config with its options filled in, or a Refusal that says what is wrong with it. */
-export function checked<S, V>(game: Game<S, V>, config: Config): Omit<Setup, 'random'> {
-  const { seats, options = {}, brought = [] } = config;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new Refusal({ say: 'wrongSeats', min: game.seats.min, max: game.seats.max });
-  }
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(game.options, name)) throw new Refusal({ say: 'unknownOption', option: name });
-  }
-  const filled = Object.entries(game.options).map(([name, choices]) => {
-    const value = options[name] ?? choices.default;
-    if (!choices.values.includes(value)) throw new Refusal({ say: 'unknownValue', option: name });
-    return [name, value] as const;
-  });
-  return { seats, options: Object.fromEntries(filled), brought };
 }

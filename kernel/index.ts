@@ -10,5 +10,6 @@ export * from './match.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './saved.ts';
+export * from './setup.ts';
 export { RECALL, STAND, type Standing, type Stood } from './standing.ts';
 export * from './words.ts';

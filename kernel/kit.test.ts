@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Config, Game, Table } from './game.ts';
+import type { Game, Table } from './game.ts';
 import { expectRefused, kit, play, recorded } from './kit.ts';
 import { allChecks } from './kit/checks.ts';
 import { record, replay, scoresOf } from './kit/record.ts';
 import { type Skirmish, type SkirmishView, skirmish } from './kit/skirmish.ts';
 import { survey } from './kit/survey.ts';
-import { momentAt, tables } from './kit/walk.ts';
+import { mixedTables, momentAt, tables } from './kit/walk.ts';
 import { Match } from './match.ts';
 import { type Candidate, pick, Pick, Refusal, type Rules, shape } from './question.ts';
+import type { Config } from './setup.ts';
 
 kit(skirmish, { games: 2 });
 
@@ -319,6 +320,14 @@ describe('tables', () => {
     ]);
     expect(all).toHaveLength(4 + 4 + 3);
     expect(all).not.toContainEqual([4, 6, true]);
+  });
+
+  test('and one a player count with all options drawn together and what could be brought', () => {
+    const bag = { admit: () => undefined, sample: () => 'a bag' };
+    const mixed = mixedTables({ ...skirmish, brings: bag });
+    expect(mixed.map(({ seats }) => seats)).toEqual([2, 3, 4]);
+    expect(mixed.flatMap(({ brought = [] }) => brought)).toContain('a bag');
+    expect(mixedTables({ ...skirmish, options: {} })).toEqual([]);
   });
 });
 

@@ -1,19 +1,10 @@
-import {
-  type Asked,
-  type Chosen,
-  type Config,
-  checked,
-  type Game,
-  type Outcome,
-  type Setup,
-  type Told,
-  type Viewer,
-} from './game.ts';
+import type { Asked, Game, Outcome, Told, Viewer } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { type Asker, type Question, Refusal, type Seat } from './question.ts';
 import { Random } from './random.ts';
 import { type Checkpoint, Run } from './run.ts';
 import { type Returned, type Saved, type SavedEntry, stateOf } from './saved.ts';
+import { admitted, checked, type Chosen, type Config, type Setup } from './setup.ts';
 import { STAND, type Stood } from './standing.ts';
 import { type Answered, type AsideTaken, type Entry, loadedEntry, savedEntry } from './tail.ts';
 
@@ -28,6 +19,7 @@ export class Match<S = unknown, V = unknown> {
   readonly seats: number;
   readonly options: Chosen;
   readonly brought: readonly Json[];
+  readonly inherited: Json;
   returned: Returned | undefined;
   /** Where in the tail the last accepted entry was put. */
   enteredAt = 0;
@@ -40,13 +32,12 @@ export class Match<S = unknown, V = unknown> {
     this.seats = setup.seats;
     this.options = setup.options;
     this.brought = setup.brought;
+    this.inherited = setup.inherited ?? null;
     this.#run = run;
   }
 
   static start<S, V>(game: Game<S, V>, config: Config): Match<S, V> {
-    const setup = { ...checked(game, config), random: Random.seeded(config.seed) };
-    const refused = game.admit?.(setup);
-    if (refused) throw refused;
+    const setup = { ...admitted(game, config), random: Random.seeded(config.seed) };
     return Match.#begin(game, setup, game.setup(setup), setup.random);
   }
 
@@ -100,6 +91,7 @@ export class Match<S = unknown, V = unknown> {
       seats: this.seats,
       options: this.options,
       brought: this.brought,
+      ...(this.inherited !== null && { inherited: this.inherited }),
       step,
       serial,
       sealed,
@@ -108,6 +100,11 @@ export class Match<S = unknown, V = unknown> {
       ...(standing.length > 0 && { standing }),
       tail: tail.map(savedEntry),
     };
+  }
+
+  /** What a match that is over hands on; null if nothing. */
+  get handedOn(): Json {
+    return (this.outcome && this.game.handsOn?.(this.state)) ?? null;
   }
 
   /** The state, for the rules' own tests and trusted runners; players see `view`. */

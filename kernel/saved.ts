@@ -1,7 +1,8 @@
-import type { Chosen, Game } from './game.ts';
+import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Asker } from './question.ts';
 import type { Chance } from './random.ts';
+import type { Chosen } from './setup.ts';
 import type { Stood } from './standing.ts';
 
 /** A match as JSON: the state at the start of the step and what was answered since. */
@@ -11,6 +12,7 @@ export interface Saved {
   readonly seats: number;
   readonly options: Chosen;
   readonly brought: readonly Json[];
+  readonly inherited?: Json;
   readonly step: number;
   readonly serial: number;
   readonly sealed: number;

@@ -1,5 +1,6 @@
-import type { Config, Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
+import type { Config } from '../setup.ts';
 import { type Act, perform, walk } from './walk.ts';
 
 /** A whole game as it was played, and how it ended: it must end so for ever, or old games have changed. */

@@ -137,9 +137,9 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** What differs from deal to deal without the seat seeing it is hidden: it must not survive every imagining. */
-function expectHiddenRedealt({ game, seats, options, brought }: Match, seat: Seat): void {
+function expectHiddenRedealt({ game, seats, options, brought, inherited }: Match, seat: Seat): void {
   const dealt = (seed: string): unknown =>
-    game.setup({ seats, options, brought, random: Random.seeded(seed) });
+    game.setup({ seats, options, brought, inherited, random: Random.seeded(seed) });
   const one = dealt('one deal');
   const random = Random.seeded('imaginings');
   const imaginings = Array.from({ length: 20 }, () => {

@@ -1,7 +1,8 @@
-import type { Config, Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Random } from '../random.ts';
-import { type Moment, tables, walk } from './walk.ts';
+import type { Config } from '../setup.ts';
+import { mixedTables, type Moment, tables, walk } from './walk.ts';
 
 /** Something every game promises, put to the test in random games. */
 export interface Check {
@@ -28,7 +29,7 @@ type Failures = Map<string, Error>;
 /** Plays random games at every table, so many at each, and says which promises were broken first where. */
 export function survey(game: Game, games: number, checks: readonly Check[]): Failures {
   const failures: Failures = new Map();
-  const configs = tables(game).flatMap((table) =>
+  const configs = [...tables(game), ...mixedTables(game)].flatMap((table) =>
     Array.from({ length: games }, (_, i): Config => ({ ...table, seed: `kit ${i}` })),
   );
   if (configs.length === 0) failures.set(ENDS, new Error(`${game.id} admits no table`));

@@ -1,9 +1,10 @@
-import { type Config, type Game, optionSets } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import { Match } from '../match.ts';
 import { type Asker, type Question, Refusal } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Saved } from '../saved.ts';
+import { admitted, anyTable, type Config, optionSets } from '../setup.ts';
 import { RECALL, STAND } from '../standing.ts';
 
 /** What somebody does: gives an answer or, where it is named, takes an aside. */
@@ -36,15 +37,37 @@ export function reloaded<S, V>(match: Match<S, V>): Match<S, V> {
 
 /** Every table the game can be set for: all player counts with all option sets it admits. */
 export function tables<S, V>(game: Game<S, V>): Config[] {
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  return counts
+  return countsOf(game)
     .flatMap((seats) => optionSets(game).map((options) => ({ seats, options, seed: 'table' })))
     .filter((config) => admits(game, config));
 }
 
+/** For every player count a table with all options drawn together, and with what seats and group could bring. */
+export function mixedTables<S, V>(game: Game<S, V>): Config[] {
+  if (Object.keys(game.options).length < 2 && !game.brings && !game.inherits) return [];
+  return countsOf(game).map((seats) => ({
+    ...mixedTable(game, Random.seeded(`table ${seats}`), seats),
+    seed: 'table',
+  }));
+}
+
+const countsOf = ({ seats: { min, max } }: Pick<Game, 'seats'>): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const MOST_DRAWS = 50;
+
+/** Any mixture of options and what is brought that the game admits; after many draws one it may refuse. */
+export function mixedTable<S, V>(game: Game<S, V>, random: Random, seats?: number): Omit<Config, 'seed'> {
+  const draw = (): Omit<Config, 'seed'> =>
+    anyTable(game, seats ?? random.pick(countsOf(game), 'seats'), random);
+  let table = draw();
+  for (let i = 0; i < MOST_DRAWS && !admits(game, { ...table, seed: 'table' }); i++) table = draw();
+  return table;
+}
+
 function admits<S, V>(game: Game<S, V>, config: Config): boolean {
   try {
-    Match.start(game, config);
+    admitted(game, config);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -17,7 +17,7 @@ test('every player count and every option set has its turn', () => {
     seats: { min: 2, max: 3 },
     options: { wind: { values: ['calm', 'gale'], default: 'calm' } },
   };
-  const tables = [0, 1, 2, 3].map(tableSetter(game, 'seed'));
+  const tables = [0, 2, 4, 6].map(tableSetter(game, 'seed'));
   expect(tables.map(({ seats, options }) => [seats, options?.['wind']])).toEqual([
     [2, 'calm'],
     [2, 'gale'],
@@ -41,6 +41,15 @@ test('options are mixed only as the game admits them', () => {
   expect(tables.filter(({ options }) => options?.['wind'] === 'gale' && options['sails'] === 'all')).toEqual(
     [],
   );
+});
+
+test('what seats and group could bring is drawn with the options', () => {
+  const bag = { admit: () => undefined, sample: () => 'a bag' };
+  const game: Game = { ...harbour, brings: bag, inherits: bag };
+  const tables = Array.from({ length: 40 }, (_, trial) => tableSetter(game, 'seed')(trial));
+  const brought = tables.flatMap((table) => table.brought ?? []);
+  expect(new Set(brought)).toEqual(new Set(['a bag', null]));
+  expect(new Set(tables.map(({ inherited = null }) => inherited))).toEqual(new Set(['a bag', null]));
 });
 
 test('a table the game does not admit is no failure', () => {

@@ -2,10 +2,10 @@
  * One random game, watched: now and then the promises of the test kit are put to the test at the moment at hand.
  * A trial is made of its seed alone, so a failure can be played again.
  */
-import { type Config, type Game, Random, Refusal, type Setup } from '@portolan/kernel';
+import { type Config, type Game, Random, Refusal } from '@portolan/kernel';
 import { allChecks } from '@portolan/kernel/kit/checks.ts';
 import type { Check } from '@portolan/kernel/kit/survey.ts';
-import { type Act, tables, walk } from '@portolan/kernel/kit/walk.ts';
+import { type Act, mixedTable, tables, walk } from '@portolan/kernel/kit/walk.ts';
 
 /** A broken promise, and after how many decisions it showed. */
 export interface Failure {
@@ -28,31 +28,17 @@ export type Watcher = (decision: number, act: Act) => void;
 /** Of so many moments a check sees as many as it asks for: the costlier, the fewer. */
 const MOMENTS = 300_000;
 
-/** The table of a trial: every player count with every option set has its turn, then options are mixed at random. */
+/**
+ * The table of a trial: by turns a mixture of everything that can be set and brought, and, while there are any left,
+ * a player count with one option set of its own.
+ */
 export function tableSetter(game: Game, seed: string, seats?: number): (trial: number) => Config {
   const every = tables(game).filter((table) => seats === undefined || table.seats === seats);
   return (trial) => {
-    const table = every[trial] ?? mixed(game, Random.seeded(`${seed}/${trial}/table`), seats);
+    const single = trial % 2 === 0 ? every[trial / 2] : undefined;
+    const table = single ?? mixedTable(game, Random.seeded(`${seed}/${trial}/table`), seats);
     return { ...table, seed: `${seed}/${trial}` };
   };
-}
-
-const MOST_DRAWS = 50;
-
-/** Any mixture of options the game admits; after many draws one it may refuse. */
-function mixed(game: Game, random: Random, seats?: number): Omit<Config, 'seed'> {
-  const { min, max } = game.seats;
-  const draw = (): Setup => ({
-    random,
-    seats: seats ?? min + random.below(max - min + 1),
-    options: Object.fromEntries(
-      Object.entries(game.options).map(([name, { values }]) => [name, random.pick(values, 'option')]),
-    ),
-    brought: [],
-  });
-  let table = draw();
-  for (let i = 0; i < MOST_DRAWS && game.admit?.(table); i++) table = draw();
-  return { seats: table.seats, options: table.options };
 }
 
 export function play(game: Game, config: Config, trial: number, watch?: Watcher): Played {

@@ -1,4 +1,12 @@
-import type { Chosen, Game, Options, OptionValue } from '@portolan/kernel';
+import {
+  allows,
+  type Chosen,
+  type Game,
+  isNumbers,
+  type Options,
+  type OptionValue,
+  type TableOption,
+} from '@portolan/kernel';
 import { type Budget, BUDGETS, isLevel, LEVELS, type Level } from '@portolan/players';
 
 /** Somebody who plays in an experiment: `mate`, or `admiral@200` who has 200 milliseconds for a decision. */
@@ -88,14 +96,21 @@ export function optionsFrom(said: string, { options }: Pick<Game, 'options'>): C
   for (const pair of said.split(',').filter((text) => text !== '')) {
     const [name = '', text] = pair.split('=');
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    const value = option?.values.find((each) => String(each) === text);
+    const value = option && valueOf(option, text ?? '');
     if (value === undefined) return `There is no option "${pair}": ${offered(options)}.`;
     chosen[name] = value;
   }
   return chosen;
 }
 
+function valueOf(option: TableOption, text: string): OptionValue | undefined {
+  if (!isNumbers(option)) return option.values.find((each) => String(each) === text);
+  return text !== '' && allows(option, Number(text)) ? Number(text) : undefined;
+}
+
 const offered = (options: Options): string =>
   Object.entries(options)
-    .map(([name, { values }]) => `${name}=${values.join('|')}`)
+    .map(([name, option]) =>
+      isNumbers(option) ? `${name}=${option.min}…${option.max}` : `${name}=${option.values.join('|')}`,
+    )
     .join(', ') || 'this game has none';

@@ -110,10 +110,14 @@ describe('what is said on the command line', () => {
       options: {
         sea: { values: ['calm', 'rough'], default: 'calm' },
         rounds: { values: [4, 6], default: 4 },
+        points: { min: 20, max: 120, step: 10, default: 40 },
       },
     };
     expect(optionsFrom('sea=rough,rounds=6', game)).toEqual({ sea: 'rough', rounds: 6 });
     expect(optionsFrom('', game)).toEqual({});
+    expect(optionsFrom('points=110', game)).toEqual({ points: 110 });
+    for (const wrong of ['points=45', 'points=130', 'points=', 'points=many'])
+      expect(optionsFrom(wrong, game)).toMatch('points=20…120');
     expect(optionsFrom('sea=wild', game)).toMatch('sea=calm|rough');
     expect(optionsFrom('constructor=1', game)).toMatch('sea=calm|rough');
   });

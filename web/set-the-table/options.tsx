@@ -1,4 +1,13 @@
-import type { Choices, Chosen, Options, OptionValue, Words } from '@portolan/kernel';
+import {
+  type Choices,
+  type Chosen,
+  isNumbers,
+  type Numbers,
+  type Options,
+  type OptionValue,
+  type TableOption,
+  type Words,
+} from '@portolan/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 
@@ -13,7 +22,7 @@ interface OptionFieldsProps {
   children: ReactNode;
 }
 
-/** The options of the game, each with a default that needs no thought: a switch for yes or no, else a choice. */
+/** The options of the game, each with a default that needs no thought: a switch for yes or no, a slider for a number, else a choice. */
 export function OptionFields({ options, shown, words, chosen, change, children }: OptionFieldsProps) {
   const shell = useWords().set;
   return (
@@ -24,12 +33,12 @@ export function OptionFields({ options, shown, words, chosen, change, children }
       <div className="options">
         {Object.entries(options)
           .filter(([name]) => shown.includes(name))
-          .map(([name, choices]) => (
+          .map(([name, option]) => (
             <OptionField
               key={name}
               name={name}
-              choices={choices}
-              value={chosen[name] ?? choices.default}
+              option={option}
+              value={chosen[name] ?? option.default}
               words={words}
               change={(value) => change({ ...chosen, [name]: value })}
             />
@@ -40,21 +49,46 @@ export function OptionFields({ options, shown, words, chosen, change, children }
   );
 }
 
-interface OptionFieldProps {
+interface OptionFieldProps<O extends TableOption> {
   name: string;
-  choices: Choices;
+  option: O;
   value: OptionValue;
   words: Words;
   change: (value: OptionValue) => void;
 }
 
-function OptionField({ name, choices, value, words, change }: OptionFieldProps) {
-  const label = words.option(name);
-  if (typeof choices.default === 'boolean')
-    return <YesNo label={label} value={value === true} change={change} />;
+function OptionField({ option, ...field }: OptionFieldProps<TableOption>) {
+  const { name, value, words, change } = field;
+  if (isNumbers(option)) return <Slider option={option} {...field} />;
+  if (typeof option.default === 'boolean')
+    return <YesNo label={words.option(name)} value={value === true} change={change} />;
+  return <Choice option={option} {...field} />;
+}
+
+function Slider({ name, option, value, words, change }: OptionFieldProps<Numbers>) {
+  const { min, max, step = 1 } = option;
+  const said = words.optionValue(name, value);
+  return (
+    <label className="option slider">
+      <span>{words.option(name)}</span>
+      <output>{said}</output>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={Number(value)}
+        aria-valuetext={said}
+        onChange={(event) => change(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+function Choice({ name, option: choices, value, words, change }: OptionFieldProps<Choices>) {
   return (
     <label className="option">
-      <span>{label}</span>
+      <span>{words.option(name)}</span>
       <select
         className="field"
         value={choices.values.indexOf(value)}
