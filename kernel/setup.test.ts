@@ -50,7 +50,7 @@ describe('an option that is a range of numbers', () => {
   test('is drawn anywhere in it', () => {
     const random = Random.seeded('points');
     const drawn = new Set(Array.from({ length: 200 }, () => anyValue(points, random)));
-    expect([...drawn].toSorted()).toEqual([20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(drawn).toEqual(new Set([20, 30, 40, 50, 60, 70, 80, 90]));
   });
 });
 

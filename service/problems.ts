@@ -43,6 +43,8 @@ const SENTENCES: { readonly [say: string]: string } = {
   wrongSeats: 'This game is not for that many players.',
   unknownOption: 'This game has no such option.',
   unknownValue: 'That option does not have that value.',
+  bringsNothing: 'To this game nobody brings anything of their own.',
+  inheritsNothing: 'This game goes on from no other.',
 };
 
 /** The refusal of the rules as an answer to a request. */

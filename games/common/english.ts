@@ -28,4 +28,6 @@ export const refusals: Sentences<KernelRefusals> = {
   wrongSeats: (s) => `This game is for ${s.number('min')} to ${s.number('max')} players.`,
   unknownOption: () => 'There is no such option.',
   unknownValue: () => 'That option has no such value.',
+  bringsNothing: () => 'To this game nobody brings anything of their own.',
+  inheritsNothing: () => 'This game goes on from no other.',
 };

@@ -34,4 +34,6 @@ export const refusals: Sentences<KernelRefusals> = {
   wrongSeats: (s) => `Ce jeu se joue de ${s.number('min')} à ${s.number('max')}.`,
   unknownOption: () => 'Cette option n’existe pas.',
   unknownValue: () => 'Cette option n’a pas cette valeur.',
+  bringsNothing: () => 'À ce jeu, personne n’apporte rien.',
+  inheritsNothing: () => 'Ce jeu ne continue aucune autre partie.',
 };

@@ -126,4 +126,6 @@ export interface KernelRefusals {
   wrongSeats: { readonly min: number; readonly max: number };
   unknownOption: { readonly option: string };
   unknownValue: { readonly option: string };
+  bringsNothing: object;
+  inheritsNothing: object;
 }

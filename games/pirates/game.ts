@@ -4,7 +4,7 @@ import { imagine, type PiratesView, view } from './rules/information.ts';
 import { audit } from './rules/invariants.ts';
 import { resign } from './rules/multiplayer.ts';
 import { preview } from './rules/preview.ts';
-import { admit, deal, OPTIONS } from './rules/setup.ts';
+import { admit, brings, deal, OPTIONS } from './rules/setup.ts';
 import { play } from './rules/turn.ts';
 import { aboard, banked, byRank, rank } from './rules/victory.ts';
 import { copyState } from './copy.ts';
@@ -22,6 +22,7 @@ export const pirates: Game<Pirates, PiratesView> = {
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   census,
+  brings,
   admit,
   setup: deal,
   play,

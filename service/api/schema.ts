@@ -55,6 +55,12 @@ export const TableWish = Type.Object(
     game: Type.String({ maxLength: 64 }),
     options: optional(Options),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+    inherits: optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{6,64}$',
+        description: 'A finished table where you sat: the group goes on from what it handed on.',
+      }),
+    ),
     open: optional(Type.Boolean({ description: 'List it for anybody to join.' })),
     spectators: optional(Type.Boolean({ description: 'Anybody may watch.' })),
   },

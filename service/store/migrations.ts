@@ -19,6 +19,12 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003 handing on': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('inherited', 'text').execute();
+      await db.schema.alterTable('tables').addColumn('handed', 'text').execute();
+    },
+  },
 };
 
 async function people(db: Kysely<unknown>): Promise<void> {

@@ -42,6 +42,9 @@ export interface TableRow {
   ended: number | null;
   outcome: string | null;
   rematch: string | null;
+  /** What the group goes on from, and what it can go on from next. */
+  inherited: string | null;
+  handed: string | null;
 }
 
 export type SeatKind = 'person' | 'bot' | 'free';

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type Chosen, checked, type Game, Match, Refusal, type Thrower, type Viewer } from '@portolan/kernel';
+import {
+  admitted,
+  type Game,
+  type Json,
+  Match,
+  Refusal,
+  type Terms,
+  type Thrower,
+  type Viewer,
+} from '@portolan/kernel';
 import { type Scene, sceneOf } from '../api/scene.ts';
 import type { TableWish, Whole } from '../api/schema.ts';
 import { plain } from '../plain.ts';
-import { fromRules, noSuchTable, Refused } from '../problems.ts';
+import { fromRules, noSuchTable, notYourSeat, Refused } from '../problems.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
 import type { Store, Stored } from '../store/store.ts';
 import { Commits } from './commits.ts';
@@ -93,11 +102,13 @@ export class Harbour {
   /** Sets a table for a person. */
   async set(host: Person, wish: TableWish): Promise<OpenTable> {
     const game = await this.game(wish.game);
-    const { options } = admitted(game, wish);
+    const inherited = wish.inherits === undefined ? null : await this.#handedOn(host, wish.inherits, game);
+    const { options } = judged(game, wish, inherited);
     const table = newTable(host, game, this.#ground.build, {
       options: JSON.stringify(options),
       open: wish.open ? 1 : 0,
       spectators: wish.spectators ? 1 : 0,
+      inherited,
     });
     return await this.#lay(
       game,
@@ -106,14 +117,25 @@ export class Harbour {
     );
   }
 
+  /** What a finished table handed on: it belongs to those who sat there. */
+  async #handedOn(person: Person, id: string, game: Game): Promise<string> {
+    const table = await this.find(id);
+    if (table.seatsOf(person.id).length === 0) throw notYourSeat();
+    const { game: played, handed } = table.row;
+    if (played !== game.id || handed === null)
+      throw new Refused(409, 'nothingHandedOn', 'That table has handed nothing on to this game.');
+    return handed;
+  }
+
   /** The table where a finished game is played again: the first to ask sets it, the others sit down at it. */
   async rematch(over: OpenTable, person: Person): Promise<OpenTable> {
     if (over.row.status === 'waiting' || over.row.status === 'playing')
       throw new Refused(409, 'notOver', 'This game is not over yet.');
     const seats = over.seatsOf(person.id);
     if (over.row.rematch !== null) return await this.#sitAgain(over.row.rematch, seats, person);
-    const { options, open, spectators } = over.row;
-    const table = newTable(person, over.game, this.#ground.build, { options, open, spectators });
+    const { options, open, spectators, handed } = over.row;
+    const inherited = handed ?? over.row.inherited;
+    const table = newTable(person, over.game, this.#ground.build, { options, open, spectators, inherited });
     const told = over.playAgainAt(table.id);
     const again = over.seats.map((seat) => sameSeat(seat, table.id, person.id));
     const [laid] = await Promise.all([this.#lay(over.game, table, again), told]);
@@ -227,11 +249,18 @@ export class Harbour {
   }
 }
 
-function admitted(game: Game, { seats, options = {} }: TableWish): { readonly options: Chosen } {
+/** The table as it is wished, if the game admits it and all that is brought to it. */
+function judged(game: Game, { seats, options = {} }: TableWish, inherited: string | null): Terms {
   if (!seats.some(({ kind }) => kind === 'me'))
     throw new Refused(422, 'noSeatForYou', 'One of the seats must be yours.');
   try {
-    return checked(game, { seats: seats.length, seed: '', options });
+    return admitted(game, {
+      seats: seats.length,
+      seed: '',
+      options,
+      brought: seats.map((seat) => (seat.kind === 'friend' ? null : plain(seat.brought ?? null))),
+      inherited: inherited === null ? null : (JSON.parse(inherited) as Json),
+    });
   } catch (error) {
     throw error instanceof Refusal ? fromRules(error) : error;
   }
@@ -241,7 +270,7 @@ function newTable(
   host: Person,
   game: Game,
   build: string,
-  chosen: Pick<TableRow, 'options' | 'open' | 'spectators'>,
+  chosen: Pick<TableRow, 'options' | 'open' | 'spectators' | 'inherited'>,
 ): TableRow {
   return {
     id: secret(9),
@@ -256,6 +285,7 @@ function newTable(
     ended: null,
     outcome: null,
     rematch: null,
+    handed: null,
     ...chosen,
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Asker,
+  type Chosen,
   type Config,
   CONCEDE,
   type Game,
@@ -7,6 +8,7 @@ import {
   Match,
   RECALL,
   Refusal,
+  refusedToBring,
   type Seat,
   type Viewer,
 } from '@portolan/kernel';
@@ -110,6 +112,7 @@ export class OpenTable {
     const free = this.seats.filter(({ kind }) => kind === 'free');
     const taken = wished === undefined ? free[0] : free.find(({ seat }) => seat === wished);
     if (!taken) throw new Refused(409, 'seatTaken', 'That seat is taken.');
+    if (brought !== undefined) this.#judge(brought);
     const seat: SeatRow = {
       ...taken,
       kind: 'person',
@@ -235,12 +238,20 @@ export class OpenTable {
     if (this.journal.isBehind(seat, after)) throw fromRules(new Refusal({ say: 'questionIsClosed' }));
   }
 
+  /** What a seat brings is judged when it is taken, so that nobody waits for a game that could never start. */
+  #judge(brought: Json): void {
+    const options = JSON.parse(this.row.options) as Chosen;
+    const refused = refusedToBring(this.game, brought, { seats: this.seats.length, options });
+    if (refused) throw fromRules(refused);
+  }
+
   #startMatch(seats: readonly SeatRow[]): Match {
     const config: Config = {
       seats: seats.length,
       seed: this.row.seed,
       options: JSON.parse(this.row.options) as NonNullable<Config['options']>,
-      brought: seats.map(({ brought }) => (brought === null ? null : (JSON.parse(brought) as Json))),
+      brought: seats.map(({ brought }) => parsed(brought)),
+      inherited: parsed(this.row.inherited),
     };
     try {
       return Match.start(this.game, config);
@@ -314,6 +325,10 @@ const botIn = (seat: SeatRow, level: Level): SeatRow => ({
   level,
 });
 
-function overIf({ outcome }: Match): Changed {
-  return outcome ? { status: 'finished', ended: Date.now(), outcome: JSON.stringify(outcome) } : {};
+const parsed = (text: string | null): Json => (text === null ? null : (JSON.parse(text) as Json));
+
+function overIf({ outcome, handedOn }: Match): Changed {
+  if (!outcome) return {};
+  const handed = handedOn === null ? null : JSON.stringify(handedOn);
+  return { status: 'finished', ended: Date.now(), outcome: JSON.stringify(outcome), handed };
 }

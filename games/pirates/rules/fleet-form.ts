@@ -44,6 +44,9 @@ interface HandsDraft {
   equipment: EquipmentId[];
 }
 
+/** So much of a word that nobody knows is shown to who wrote it. */
+const LONGEST_SHOWN = 40;
+
 /** The fleet written in these words; lines that start with # are remarks. */
 export function parseFleet(text: string): Fleet | Refusal {
   const fleet: Draft = {
@@ -58,7 +61,8 @@ export function parseFleet(text: string): Fleet | Refusal {
   for (const [i, line] of text.split('\n').entries()) {
     const word = line.trim() === '' || line.startsWith('#') ? undefined : readLine(fleet, line);
     if (word !== undefined) {
-      const fault: FleetFault = { say: 'unreadable', rule: 'PI-FLT.25', line: i + 1, word };
+      const shown = word.slice(0, LONGEST_SHOWN);
+      const fault: FleetFault = { say: 'unreadable', rule: 'PI-FLT.25', line: i + 1, word: shown };
       return new Refusal(fault);
     }
   }

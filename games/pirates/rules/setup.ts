@@ -1,4 +1,12 @@
-import { type Chosen, type Json, type Random, Refusal, type Seat, type Setup } from '@portolan/kernel';
+import {
+  type Chosen,
+  type Json,
+  type Outside,
+  type Random,
+  Refusal,
+  type Seat,
+  type Setup,
+} from '@portolan/kernel';
 import type { CrewId } from '../content/crew.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { type EventId, eventIds, events } from '../content/events.ts';
@@ -24,7 +32,7 @@ import {
   type Ship,
 } from '../state.ts';
 import { fleetCost, fleetFaults, purse, type Terms, validateFleet } from './fleet.ts';
-import { parseFleet } from './fleet-form.ts';
+import { parseFleet, printFleet } from './fleet-form.ts';
 import { quickSea } from './quick.ts';
 import { readScenario, scenarioFleets, setScenario } from './solo.ts';
 import { dealTreasure } from './treasure.ts';
@@ -57,18 +65,25 @@ function broughtBy(brought: Json | undefined): Fleet | Refusal | undefined {
   return isReadyFleetId(brought) ? readyFleets[brought].fleet : parseFleet(brought);
 }
 
-/** Why such a table cannot be set: a fleet breaks a rule, or a scenario asks for another table. [PI-FLT.25] */
+/** What a seat brings is a fleet that breaks no rule. [PI-FLT.25] */
+export const brings: Outside = {
+  admit(brought, { seats, options }) {
+    const fleet = broughtBy(brought);
+    if (fleet instanceof Refusal || !fleet) return fleet;
+    return validateFleet(fleet, termsOf(seats, options))[0];
+  },
+  sample(random, { seats, options }) {
+    const terms = termsOf(seats, options);
+    return terms.total < 80 ? random.pick(readyFleetIds, 'fleet') : printFleet(readyFleet(random, terms));
+  },
+};
+
+/** Why such a table cannot be set: a scenario asks for another. */
 export function admit(setup: Setup): Refusal | undefined {
   const scenario = readScenario(setup.options);
   if (scenario !== 'none' && setup.seats !== 2) return refusal({ say: 'scenarioSeats', rule: 'PI-SOLO.1' });
   if (scenario !== 'none' && (setup.options['setup'] === 'full' || setup.options['total'] !== 40))
     return refusal({ say: 'scenarioTable', rule: 'PI-SOLO.3' });
-  for (const brought of setup.brought.slice(0, setup.seats)) {
-    const fleet = broughtBy(brought);
-    if (fleet instanceof Refusal) return fleet;
-    const [fault] = fleet ? validateFleet(fleet, termsOf(setup.seats, setup.options)) : [];
-    if (fault) return fault;
-  }
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { listed } from '@portolan/games';
-import type { Game, Json, Viewer } from '@portolan/kernel';
+import { type Game, type Json, pick, type Viewer } from '@portolan/kernel';
+import { tiny, type TinyGame } from '@portolan/kernel/kit/tiny.ts';
 import type { Whole } from '@portolan/service/client.ts';
 import { expect, test } from 'vitest';
 import { linesOf, storyOf } from '../story.ts';
@@ -32,12 +33,12 @@ async function ahoy(): Promise<Game> {
   return await found.game();
 }
 
-function houseOn(store: Store): NearHouse {
+function houseOn(store: Store, game = ahoy): NearHouse {
   let secrets = 0;
   return new NearHouse({
     store,
     players: { answer: () => Promise.reject(new Error('nobody thinks here: answers are drawn')) },
-    game: ahoy,
+    game,
     secret: () => `s${secrets++}`,
     now: () => 1000,
     moved: () => {},
@@ -166,4 +167,42 @@ test('a table that is left is gone', async () => {
   await house.leave(sheet.id, 0);
   expect(await store.all()).toEqual([]);
   await expect(house.table(sheet.id)).rejects.toThrow('no such table');
+});
+
+test('what a seat brings is judged here as it is there, and kept for a rematch', async () => {
+  const pirates = await listed('pirates')?.game();
+  if (!pirates) throw new Error('no Pirates');
+  const house = houseOn(memory(), () => Promise.resolve(pirates));
+  const set = async (brought: Json) =>
+    await house.set({ game: 'pirates', seats: [{ kind: 'me', brought }, { kind: 'friend' }] });
+  for (const nonsense of [5, {}, [], 'x'.repeat(47_000)])
+    await expect(set(nonsense)).rejects.toMatchObject({ problem: { reason: { say: 'unreadable' } } });
+  const { sheet } = await set('ship pennywhistle:');
+  const again = await house.rematch(sheet.id);
+  for (const { id } of [sheet, again.sheet])
+    expect((await look(house, id, 0)).scene?.view).toHaveProperty('ships.0.piece', 'pennywhistle');
+});
+
+test('a table goes on from what an earlier one handed on', async () => {
+  const chain: TinyGame = tiny(
+    function* ({ state }) {
+      state.said.push((yield* pick(0, { say: 'word' }, () => [{ key: 'rum' }])).key);
+      state.over = true;
+    },
+    {
+      inherits: { admit: () => undefined, sample: () => [] },
+      setup: ({ inherited = null }) => ({
+        said: inherited === null ? [] : [inherited],
+        turns: 0,
+        secrets: [0],
+        over: false,
+      }),
+      handsOn: ({ said }) => said,
+    },
+  );
+  const house = houseOn(memory(), () => Promise.resolve(chain));
+  const first = await house.set({ game: 'tiny', seats: [{ kind: 'me' }] });
+  await play(house, first.sheet.id, 1);
+  const again = await house.rematch(first.sheet.id);
+  expect((await look(house, again.sheet.id, 0)).scene?.view).toMatchObject({ said: [['rum']] });
 });

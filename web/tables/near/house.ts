@@ -1,6 +1,7 @@
 import {
   type Asker,
   CONCEDE,
+  type Config,
   type Game,
   Match,
   type Question,
@@ -72,8 +73,11 @@ export class NearHouse implements Called {
   set = async (wish: SeededWish): Promise<Listed> => {
     const game = await this.#ground.game(wish.game);
     const id = `near-${this.#ground.secret()}`;
-    const options = wish.options ?? {};
-    const match = started(game, wish.seats.length, wish.seed ?? this.#ground.secret(), options);
+    const { options = {}, inherits } = wish;
+    const inherited = inherits === undefined ? null : (await this.#find(inherits)).match.handedOn;
+    const brought = wish.seats.map((seat) => (seat.kind === 'friend' ? null : (seat.brought ?? null)));
+    const seed = wish.seed ?? this.#ground.secret();
+    const match = started(game, { seats: wish.seats.length, seed, options, brought, inherited });
     const sheet: Sheet = {
       id,
       game: game.id,
@@ -94,8 +98,10 @@ export class NearHouse implements Called {
   table = async (id: string): Promise<Listed> => listedFrom((await this.#find(id)).kept);
 
   rematch = async (id: string): Promise<Listed> => {
-    const { sheet } = await this.#find(id);
-    return await this.set({ game: sheet.game, options: sheet.options, seats: sheet.seats.map(wishOf) });
+    const { sheet, match } = await this.#find(id);
+    const seats = sheet.seats.map((seat, i) => ({ ...wishOf(seat), brought: match.brought[i] ?? null }));
+    const wish = { game: sheet.game, options: sheet.options, seats };
+    return await this.set(match.handedOn === null ? wish : { ...wish, inherits: id });
   };
 
   answer: House['answer'] = async (id, seat, question, answer) =>
@@ -236,9 +242,9 @@ export class NearHouse implements Called {
   }
 }
 
-function started(game: Game, seats: number, seed: string, options: NonNullable<TableWish['options']>): Match {
+function started(game: Game, config: Config): Match {
   try {
-    return Match.start(game, { seats, seed, options });
+    return Match.start(game, config);
   } catch (error) {
     throw error instanceof Refusal ? fromRules(error) : error;
   }
