@@ -36,7 +36,7 @@ export type CrewId =
 /** `die`: an action on the card's own slot; `free`: an action without a die; `passive`: at the moment stated. */
 export type CrewKind = 'die' | 'free' | 'passive';
 
-export const CREW: { readonly [crew in CrewId]: CrewKind } = {
+export const CREW = {
   aeronauts: 'free',
   bombMaker: 'passive',
   gunner: 'passive',
@@ -65,7 +65,14 @@ export const CREW: { readonly [crew in CrewId]: CrewKind } = {
   helmsman: 'passive',
   cutpurse: 'passive',
   powderLookout: 'passive',
-};
+} as const satisfies { readonly [crew in CrewId]: CrewKind };
+
+/** The crew of a kind: rules that carry it out list all of them. */
+export type CrewOf<Kind extends CrewKind> = {
+  [crew in CrewId]: (typeof CREW)[crew] extends Kind ? crew : never;
+}[CrewId];
+export const isFreeCrew = (crew: CrewId): crew is CrewOf<'free'> => CREW[crew] === 'free';
+export const isDieCrew = (crew: CrewId): crew is CrewOf<'die'> => CREW[crew] === 'die';
 
 export type CardId =
   | 'M01'

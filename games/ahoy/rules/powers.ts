@@ -1,6 +1,6 @@
 import { type Rules } from '@portolan/kernel';
 import { type Figure, FLAGSHIP } from '../content/factions.ts';
-import { CARDS, CREW, type CardId, type CrewId } from '../content/market.ts';
+import { type CardId, CARDS, type CrewId, type CrewOf, isDieCrew, isFreeCrew } from '../content/market.ts';
 import { type Ahoy, type At, type Player } from '../state.ts';
 import type { CardOption, CrewAction, Plain } from '../choices.ts';
 import { boxCrew, cardOptions, dismiss, enlist } from './crew.ts';
@@ -30,61 +30,49 @@ import { chooseIsland, moveComrades } from './union.ts';
 
 // --- actions without a die ---
 
-export function crewActions(state: Ahoy, someone: Player): CrewAction[] {
-  return someone.crew
-    .filter((card) => CREW[CARDS[card].crew] === 'free' && canUse(state, someone, CARDS[card].crew))
-    .map((card) => ({ key: `use ${card}`, on: CARDS[card].on, do: 'crew', card }));
+interface Power {
+  can(state: Ahoy, someone: Player): boolean;
+  use(table: Table, someone: Player, card: CardId): Rules;
 }
 
-function canUse(state: Ahoy, someone: Player, crew: CrewId): boolean {
-  switch (crew) {
-    case 'aeronauts':
-      return someone.gold >= 1 && otherIsland(state, someone) !== undefined;
-    case 'breezeWhisperer':
-      return someone.gold >= 2 && !state.turn.used.includes(crew) && windySpaces(state, someone).length > 0;
-    case 'shaman':
-      return (
-        !state.turn.used.includes(crew) &&
-        hits(someone, FLAGSHIP[someone.faction]).length > 0 &&
-        opponentsInRegion(state, someone.faction).length > 0
-      );
-    case 'naiveNoble':
-      return lootables(state, someone).length > 0;
-    case 'fatalGale':
-      return true;
-    default:
-      return false;
-  }
+/** All crew that act without a die. */
+const FREE: { readonly [crew in CrewOf<'free'>]: Power } = {
+  aeronauts: {
+    can: (state, someone) => someone.gold >= 1 && otherIsland(state, someone) !== undefined,
+    use: aeronauts,
+  },
+  breezeWhisperer: {
+    can: (state, someone) =>
+      someone.gold >= 2 && isUnused(state, 'breezeWhisperer') && windySpaces(state, someone).length > 0,
+    use: breezeWhisperer,
+  },
+  shaman: {
+    can: (state, someone) =>
+      isUnused(state, 'shaman') &&
+      hits(someone, FLAGSHIP[someone.faction]).length > 0 &&
+      opponentsInRegion(state, someone.faction).length > 0,
+    use: shaman,
+  },
+  naiveNoble: { can: (state, someone) => lootables(state, someone).length > 0, use: naiveNoble },
+  fatalGale: { can: () => true, use: fatalGale },
+};
+
+const isUnused = (state: Ahoy, crew: CrewId): boolean => !state.turn.used.includes(crew);
+
+export function crewActions(state: Ahoy, someone: Player): CrewAction[] {
+  return someone.crew
+    .filter((card) => {
+      const { crew } = CARDS[card];
+      return isFreeCrew(crew) && FREE[crew].can(state, someone);
+    })
+    .map((card) => ({ key: `use ${card}`, on: CARDS[card].on, do: 'crew', card }));
 }
 
 export function* useCrew(table: Table, someone: Player, card: CardId): Rules {
   const { crew } = CARDS[card];
+  if (!isFreeCrew(crew)) throw new Error(`${crew} is no action without a die`);
   table.tell({ say: 'usedCrew', faction: someone.faction, card: CARDS[card].on });
-  switch (crew) {
-    case 'aeronauts':
-      yield* aeronauts(table, someone);
-      return;
-    case 'breezeWhisperer':
-      table.state.turn.used.push(crew);
-      spendGold(table.state, someone, 2);
-      yield* sailByWind(table, someone, 'breezeWhisperer');
-      return;
-    case 'shaman':
-      table.state.turn.used.push(crew);
-      yield* shaman(table, someone);
-      return;
-    case 'naiveNoble':
-      yield* naiveNoble(table, someone, card);
-      return;
-    case 'fatalGale':
-      boxCrew(table, someone, card);
-      yield* chooseAndLeap(table, someone, 'fatalGale', () =>
-        spacesWith(table.state, (_, space) => space !== flagshipAt(table.state, someone.faction)),
-      );
-      return;
-    default:
-      throw new Error(`${crew} is no action without a die`);
-  }
+  yield* FREE[crew].use(table, someone, card);
 }
 
 /** The other Island of the colour the Flagship stands on, if it is on the map. [AH-CREW.1] */
@@ -109,9 +97,19 @@ export function windySpaces(state: Ahoy, someone: Player): At[] {
   return spacesWith(state, (terrain, space) => terrain.tailwind > 0 && space !== here);
 }
 
-/** DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
-function* sailByWind(table: Table, someone: Player, say: 'breezeWhisperer'): Rules {
-  yield* chooseAndLeap(table, someone, say, () => windySpaces(table.state, someone));
+/** 2 gold, once a turn: DIRECT MOVES the Flagship to a space with a Tailwind icon; not a Tailwind action. [AH-CREW.6] */
+function* breezeWhisperer(table: Table, someone: Player): Rules {
+  table.state.turn.used.push('breezeWhisperer');
+  spendGold(table.state, someone, 2);
+  yield* chooseAndLeap(table, someone, 'breezeWhisperer', () => windySpaces(table.state, someone));
+}
+
+/** The card leaves, the Flagship DIRECT MOVES anywhere. [AH-CREW.23] */
+function* fatalGale(table: Table, someone: Player, card: CardId): Rules {
+  boxCrew(table, someone, card);
+  yield* chooseAndLeap(table, someone, 'fatalGale', () =>
+    spacesWith(table.state, (_, space) => space !== flagshipAt(table.state, someone.faction)),
+  );
 }
 
 function* chooseAndLeap(
@@ -126,6 +124,7 @@ function* chooseAndLeap(
 
 /** SUFFER 1 damage to INFLICT 1 on a figure in the region. [AH-CREW.9] */
 function* shaman(table: Table, someone: Player): Rules {
+  table.state.turn.used.push('shaman');
   yield* suffer(table, FLAGSHIP[someone.faction]);
   const figure = yield* chooseTarget(table.state, someone, { say: 'shaman' });
   if (figure !== undefined) yield* strike(table, someone, figure);
@@ -177,29 +176,20 @@ function* asCargoOrCrew(someone: Player, card: CardId): Rules<boolean> {
 
 // --- actions on the card's own slot ---
 
-/** What the die on a crew card's slot does. */
-export function* crewDieAction(table: Table, someone: Player, card: CardId): Rules {
-  const figure = FLAGSHIP[someone.faction];
-  const by = someone.faction;
-  switch (CARDS[card].crew) {
-    case 'persuasiveComrade':
-      yield* persuasiveComrade(table, someone);
-      return;
-    case 'trawler':
-      yield* move(table, { figure, by, spaces: 2, trawls: true });
-      return;
-    case 'carpenter':
-      yield* mend(table, someone, repairable(someone));
-      return;
-    case 'deckhand':
-      yield* move(table, { figure, by, spaces: 3 });
-      return;
-    case 'persuasiveOfficer':
-      yield* persuasiveOfficer(table, someone);
-      return;
-    default:
-      throw new Error(`${CARDS[card].crew} takes no die`);
-  }
+/** What the die on a crew card's slot does, for all crew that take one. */
+const ON_DIE: { readonly [crew in CrewOf<'die'>]: (table: Table, someone: Player) => Rules } = {
+  persuasiveComrade,
+  trawler: (table, { faction }) =>
+    move(table, { figure: FLAGSHIP[faction], by: faction, spaces: 2, trawls: true }),
+  carpenter: (table, someone) => mend(table, someone, repairable(someone)),
+  deckhand: (table, { faction }) => move(table, { figure: FLAGSHIP[faction], by: faction, spaces: 3 }),
+  persuasiveOfficer,
+};
+
+export function crewDieAction(table: Table, someone: Player, card: CardId): Rules {
+  const { crew } = CARDS[card];
+  if (!isDieCrew(crew)) throw new Error(`${crew} takes no die`);
+  return ON_DIE[crew](table, someone);
 }
 
 /** Up to 2 Comrades from one Island to one other. [AH-CREW.7] */

@@ -12,6 +12,91 @@ interface Card {
   readonly text: string;
 }
 
+const crew: { readonly [crew in CrewId]: Card } = {
+  aeronauts: {
+    name: 'Aeronauts',
+    text: 'On an island, pay 1 gold to fly to the other island of its colour.',
+  },
+  bombMaker: {
+    name: 'Bomb Maker',
+    text: 'When you repair, you may inflict 1 damage on a figure in your flagship’s region.',
+  },
+  gunner: { name: 'Gunner', text: 'When your flagship wins a battle, inflict 1 more damage.' },
+  gunnersMate: {
+    name: 'Gunner’s Mate',
+    text: 'When you place a die on Cannons, you may start battles on a space of your region.',
+  },
+  buccaneer: {
+    name: 'Buccaneer',
+    text: 'When you win a battle, discard this card to discard 2 crew of the loser.',
+  },
+  breezeWhisperer: {
+    name: 'Breeze Whisperer',
+    text: 'Once a turn, pay 2 gold to move straight to any wind.',
+  },
+  persuasiveComrade: {
+    name: 'Persuasive Comrade',
+    text: 'Place a die: move up to 2 comrades from one island to another.',
+  },
+  trawler: { name: 'Trawler', text: 'Place a die: move 1 or 2 spaces, taking treasures as you pass.' },
+  shaman: { name: 'Shaman', text: 'Once a turn, suffer 1 damage to inflict 1 on a figure in your region.' },
+  carpenter: { name: 'Carpenter', text: 'Place a die: remove all your damage.' },
+  fighters: { name: 'Fighters', text: '+1 in all your battles.' },
+  archivist: {
+    name: 'Archivist',
+    text: 'End of your turn: 1 gold if an opposing flagship is in your region.',
+  },
+  elder: { name: 'Elder', text: 'End of your turn: 1 gold if none of your slots is damaged.' },
+  emissary: {
+    name: 'Emissary',
+    text: 'When you attack, you may pay the defender 1 gold to skip the battle.',
+  },
+  oldSalt: { name: 'Old Salt', text: 'Ignore strong currents, or let them carry you another way.' },
+  merchant: { name: 'Merchant', text: 'When you anchor in a port, gain 1 gold.' },
+  deckhand: { name: 'Deckhand', text: 'Place a die: move 1 to 3 spaces.' },
+  naiveNoble: {
+    name: 'Naive Noble',
+    text: 'Discard this card to take a crew or cargo card from a flagship in your region.',
+  },
+  persuasiveOfficer: {
+    name: 'Persuasive Officer',
+    text: 'Place a die: move up to 2 patrols 1 or 2 spaces; they ignore battles.',
+  },
+  diver: { name: 'Diver', text: 'Wrecks you anchor on give 1 more gold.' },
+  rumSteward: { name: 'Rum Steward', text: 'Once a battle, suffer 1 damage to roll again.' },
+  rammingProw: { name: 'Ramming Prow', text: 'When you damage a figure, you may push it 1 space.' },
+  fatalGale: { name: 'Fatal Gale', text: 'Discard this card to move straight to any space.' },
+  fence: { name: 'Fence', text: 'Each gold changes a die by up to 2.' },
+  seaWitch: { name: 'Sea Witch', text: 'Leave the map and come back at its nearest far edge.' },
+  helmsman: { name: 'Helmsman', text: 'Ignore the damage of wrecks.' },
+  cutpurse: { name: 'Cutpurse', text: 'Win a battle: gain 2 gold.' },
+  powderLookout: { name: 'Powder Lookout', text: 'Treat fog as a current in a direction you choose.' },
+};
+
+const plans: { readonly [plan in PlanId]: Card } = {
+  secretWeapon: {
+    name: 'Secret Weapon',
+    text: 'In a battle: roll 2 dice; if you win, inflict 1 more damage.',
+  },
+  sneakAttack: {
+    name: 'Sneak Attack',
+    text: 'Remove up to 2 patrols from a region whose island has a comrade.',
+  },
+  weaponsCache: { name: 'Weapons Cache', text: 'In a battle: add your ready comrades to your roll.' },
+  narrowEscape: { name: 'Narrow Escape', text: 'In a battle: it does not take place.' },
+  enlistment: {
+    name: 'Enlistment',
+    text: 'Recruit any cards of the colour of an island with a comrade, for nothing.',
+  },
+  smashingEntrance: {
+    name: 'Smashing Entrance',
+    text: 'Raise your Cannons die by 2, then you may move straight to any wind.',
+  },
+  evacuation: { name: 'Evacuation', text: 'Move all comrades of an island to other islands as you like.' },
+  cutter: { name: 'Cutter', text: 'Remove 2 comrades from an island to launch the Cutter there.' },
+  gunship: { name: 'Gunship', text: 'Remove 2 comrades from an island to launch the Gunship there.' },
+};
+
 export const en = {
   name: 'Ahoy',
   /** The last touch of a language on its sentences. */
@@ -177,93 +262,12 @@ export const en = {
     },
   },
 
-  crew: {
-    aeronauts: {
-      name: 'Aeronauts',
-      text: 'On an island, pay 1 gold to fly to the other island of its colour.',
-    },
-    bombMaker: {
-      name: 'Bomb Maker',
-      text: 'When you repair, you may inflict 1 damage on a figure in your flagship’s region.',
-    },
-    gunner: { name: 'Gunner', text: 'When your flagship wins a battle, inflict 1 more damage.' },
-    gunnersMate: {
-      name: 'Gunner’s Mate',
-      text: 'When you place a die on Cannons, you may start battles on a space of your region.',
-    },
-    buccaneer: {
-      name: 'Buccaneer',
-      text: 'When you win a battle, discard this card to discard 2 crew of the loser.',
-    },
-    breezeWhisperer: {
-      name: 'Breeze Whisperer',
-      text: 'Once a turn, pay 2 gold to move straight to any wind.',
-    },
-    persuasiveComrade: {
-      name: 'Persuasive Comrade',
-      text: 'Place a die: move up to 2 comrades from one island to another.',
-    },
-    trawler: { name: 'Trawler', text: 'Place a die: move 1 or 2 spaces, taking treasures as you pass.' },
-    shaman: { name: 'Shaman', text: 'Once a turn, suffer 1 damage to inflict 1 on a figure in your region.' },
-    carpenter: { name: 'Carpenter', text: 'Place a die: remove all your damage.' },
-    fighters: { name: 'Fighters', text: '+1 in all your battles.' },
-    archivist: {
-      name: 'Archivist',
-      text: 'End of your turn: 1 gold if an opposing flagship is in your region.',
-    },
-    elder: { name: 'Elder', text: 'End of your turn: 1 gold if none of your slots is damaged.' },
-    emissary: {
-      name: 'Emissary',
-      text: 'When you attack, you may pay the defender 1 gold to skip the battle.',
-    },
-    oldSalt: { name: 'Old Salt', text: 'Ignore strong currents, or let them carry you another way.' },
-    merchant: { name: 'Merchant', text: 'When you anchor in a port, gain 1 gold.' },
-    deckhand: { name: 'Deckhand', text: 'Place a die: move 1 to 3 spaces.' },
-    naiveNoble: {
-      name: 'Naive Noble',
-      text: 'Discard this card to take a crew or cargo card from a flagship in your region.',
-    },
-    persuasiveOfficer: {
-      name: 'Persuasive Officer',
-      text: 'Place a die: move up to 2 patrols 1 or 2 spaces; they ignore battles.',
-    },
-    diver: { name: 'Diver', text: 'Wrecks you anchor on give 1 more gold.' },
-    rumSteward: { name: 'Rum Steward', text: 'Once a battle, suffer 1 damage to roll again.' },
-    rammingProw: { name: 'Ramming Prow', text: 'When you damage a figure, you may push it 1 space.' },
-    fatalGale: { name: 'Fatal Gale', text: 'Discard this card to move straight to any space.' },
-    fence: { name: 'Fence', text: 'Each gold changes a die by up to 2.' },
-    seaWitch: { name: 'Sea Witch', text: 'Leave the map and come back at its nearest far edge.' },
-    helmsman: { name: 'Helmsman', text: 'Ignore the damage of wrecks.' },
-    cutpurse: { name: 'Cutpurse', text: 'Win a battle: gain 2 gold.' },
-    powderLookout: { name: 'Powder Lookout', text: 'Treat fog as a current in a direction you choose.' },
-  } satisfies { readonly [crew in CrewId]: Card },
+  crew,
   cardDetails: (suit: string, cost: string, delivers: string): string =>
     `${suit}. Cost: ${cost}. Delivers to ${delivers}.`,
   costs: { die: 'a die', 1: '1 gold', 2: '2 gold' },
 
-  plans: {
-    secretWeapon: {
-      name: 'Secret Weapon',
-      text: 'In a battle: roll 2 dice; if you win, inflict 1 more damage.',
-    },
-    sneakAttack: {
-      name: 'Sneak Attack',
-      text: 'Remove up to 2 patrols from a region whose island has a comrade.',
-    },
-    weaponsCache: { name: 'Weapons Cache', text: 'In a battle: add your ready comrades to your roll.' },
-    narrowEscape: { name: 'Narrow Escape', text: 'In a battle: it does not take place.' },
-    enlistment: {
-      name: 'Enlistment',
-      text: 'Recruit any cards of the colour of an island with a comrade, for nothing.',
-    },
-    smashingEntrance: {
-      name: 'Smashing Entrance',
-      text: 'Raise your Cannons die by 2, then you may move straight to any wind.',
-    },
-    evacuation: { name: 'Evacuation', text: 'Move all comrades of an island to other islands as you like.' },
-    cutter: { name: 'Cutter', text: 'Remove 2 comrades from an island to launch the Cutter there.' },
-    gunship: { name: 'Gunship', text: 'Remove 2 comrades from an island to launch the Gunship there.' },
-  } satisfies { readonly [plan in PlanId]: Card },
+  plans,
 
   ...table,
 };

@@ -1,57 +1,52 @@
 import type { Faction, FigureKind } from '../content/factions.ts';
 import type { CrewId } from '../content/market.ts';
+import type { PlanId } from '../content/plans.ts';
 
 /** Which numbers of RULES.md stand behind each thing a player may ask about. */
 
-const CREW_ORDER: readonly CrewId[] = [
-  'aeronauts',
-  'bombMaker',
-  'gunner',
-  'gunnersMate',
-  'buccaneer',
-  'breezeWhisperer',
-  'persuasiveComrade',
-  'trawler',
-  'shaman',
-  'carpenter',
-  'fighters',
-  'archivist',
-  'elder',
-  'emissary',
-  'oldSalt',
-  'merchant',
-  'deckhand',
-  'naiveNoble',
-  'persuasiveOfficer',
-  'diver',
-  'rumSteward',
-  'rammingProw',
-  'fatalGale',
-  'fence',
-  'seaWitch',
-  'helmsman',
-  'cutpurse',
-  'powderLookout',
-];
-
 /** [AH-CREW] in the order of its table. */
-export const crewRules = (crew: CrewId): string[] => [`AH-CREW.${CREW_ORDER.indexOf(crew) + 1}`];
+export const CREW_RULES: { readonly [crew in CrewId]: readonly string[] } = {
+  aeronauts: ['AH-CREW.1'],
+  bombMaker: ['AH-CREW.2'],
+  gunner: ['AH-CREW.3'],
+  gunnersMate: ['AH-CREW.4'],
+  buccaneer: ['AH-CREW.5'],
+  breezeWhisperer: ['AH-CREW.6'],
+  persuasiveComrade: ['AH-CREW.7'],
+  trawler: ['AH-CREW.8'],
+  shaman: ['AH-CREW.9'],
+  carpenter: ['AH-CREW.10'],
+  fighters: ['AH-CREW.11'],
+  archivist: ['AH-CREW.12'],
+  elder: ['AH-CREW.13'],
+  emissary: ['AH-CREW.14'],
+  oldSalt: ['AH-CREW.15'],
+  merchant: ['AH-CREW.16'],
+  deckhand: ['AH-CREW.17'],
+  naiveNoble: ['AH-CREW.18'],
+  persuasiveOfficer: ['AH-CREW.19'],
+  diver: ['AH-CREW.20'],
+  rumSteward: ['AH-CREW.21'],
+  rammingProw: ['AH-CREW.22'],
+  fatalGale: ['AH-CREW.23'],
+  fence: ['AH-CREW.24'],
+  seaWitch: ['AH-CREW.25'],
+  helmsman: ['AH-CREW.26'],
+  cutpurse: ['AH-CREW.27'],
+  powderLookout: ['AH-CREW.28'],
+};
 
-const PLAN_ORDER = [
-  'secretWeapon',
-  'sneakAttack',
-  'weaponsCache',
-  'narrowEscape',
-  'enlistment',
-  'smashingEntrance',
-  'evacuation',
-  'cutter',
-  'gunship',
-];
-
-export const PLAN_RULES: { readonly [plan: string]: readonly string[] } = Object.fromEntries(
-  PLAN_ORDER.map((plan, i) => [plan, [`AH-PLAN.${i + 1}`]]),
-);
+export const PLAN_RULES: { readonly [plan in PlanId]: readonly string[] } = {
+  secretWeapon: ['AH-PLAN.1'],
+  sneakAttack: ['AH-PLAN.2'],
+  weaponsCache: ['AH-PLAN.3'],
+  narrowEscape: ['AH-PLAN.4'],
+  enlistment: ['AH-PLAN.5'],
+  smashingEntrance: ['AH-PLAN.6'],
+  evacuation: ['AH-PLAN.7'],
+  cutter: ['AH-PLAN.8'],
+  gunship: ['AH-PLAN.9'],
+};
 
 export const SLOT_RULES: { readonly [slot: string]: readonly string[] } = {
   sail: ['AH-ACT.1', 'AH-ACT.2', 'AH-SQ.1', 'AH-UN.40', 'AH-UN.41'],

@@ -3,6 +3,7 @@ import { type Name, type Names, refused, sentence, spoken } from '../../common/s
 import { type Choice, own, type TurnOption } from '../choices.ts';
 import { type Faction, FIGURES } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
+import type { PlanId } from '../content/plans.ts';
 import { gridAt } from '../content/rewards.ts';
 import type { Space } from '../content/tiles.ts';
 import type { AhoyView } from '../rules/information.ts';
@@ -10,7 +11,7 @@ import { regionOf, spaceAt, suitOf } from '../rules/regions.ts';
 import type { Ask } from '../says.ts';
 import { at } from '../state.ts';
 import type { Text } from './en.ts';
-import { CHAPTERS, crewRules, PLAN_RULES, SLOT_RULES, TERRAIN_RULES } from './rules.ts';
+import { CHAPTERS, CREW_RULES, PLAN_RULES, SLOT_RULES, TERRAIN_RULES } from './rules.ts';
 
 /** Puts Ahoy in words: names of things by the names the board draws them under, and sentences from a catalogue. */
 
@@ -86,10 +87,8 @@ function nameOf(text: Text, thing: string, view: AhoyView | undefined): Name {
 
 const isFaction = (text: Text, id: string): id is Faction => id in text.factions;
 
-function planName(text: Text, id: string): string {
-  const plans: { readonly [plan: string]: { readonly name: string } } = text.plans;
-  return plans[id]?.name ?? id;
-}
+const isPlan = (text: Text, id: string): id is PlanId => id in text.plans;
+const planName = (text: Text, id: string): string => (isPlan(text, id) ? text.plans[id].name : id);
 
 function figureName(text: Text, on: string): Name {
   const figure = FIGURES.find((one) => one.on === on);
@@ -216,7 +215,7 @@ function explainCard(text: Text, id: string): Explained | undefined {
   if (!card) return undefined;
   const { name, text: power } = text.crew[card.crew];
   const details = text.cardDetails(text.suits[card.suit], text.costs[card.cost], text.suits[card.delivers]);
-  return { title: name, text: `${power} ${details}`, rules: crewRules(card.crew) };
+  return { title: name, text: `${power} ${details}`, rules: CREW_RULES[card.crew] };
 }
 
 /** What a crew member does, without its card's suit and cost. */
@@ -224,13 +223,12 @@ function explainPower(text: Text, id: string): Explained | undefined {
   const card = MARKET.find((one) => one.crew === id);
   if (!card) return undefined;
   const { name, text: power } = text.crew[card.crew];
-  return { title: name, text: power, rules: crewRules(card.crew) };
+  return { title: name, text: power, rules: CREW_RULES[card.crew] };
 }
 
 function explainPlan(text: Text, id: string): Explained | undefined {
-  const plans: { readonly [plan: string]: { readonly name: string; readonly text: string } } = text.plans;
-  const plan = plans[id];
-  return plan && { title: plan.name, text: plan.text, rules: PLAN_RULES[id] ?? [] };
+  if (!isPlan(text, id)) return undefined;
+  return { title: text.plans[id].name, text: text.plans[id].text, rules: PLAN_RULES[id] };
 }
 
 function explainFigure(text: Text, on: string): Explained | undefined {
