@@ -70,9 +70,13 @@ export class Client {
 
   games = async (): Promise<GameOffer[]> => await this.#call('GET', '/games');
   set = async (wish: TableWish): Promise<Listed> => await this.#call('POST', '/tables', wish);
-  mine = async (): Promise<Listed[]> => await this.#call('GET', '/tables/mine');
-  open = async (): Promise<Listed[]> => await this.#call('GET', '/tables/open');
-  finished = async (): Promise<Listed[]> => await this.#call('GET', '/tables/finished');
+  /** Lists have pages, newest first: the next begins after the last table of the one before. */
+  mine = async (before?: string): Promise<Listed[]> =>
+    await this.#call('GET', `/tables/mine${pageAfter(before)}`);
+  open = async (before?: string): Promise<Listed[]> =>
+    await this.#call('GET', `/tables/open${pageAfter(before)}`);
+  finished = async (before?: string): Promise<Listed[]> =>
+    await this.#call('GET', `/tables/finished${pageAfter(before)}`);
   table = async (table: string): Promise<Listed> => await this.#call('GET', `/tables/${table}`);
   invitation = async (code: string): Promise<Listed> => await this.#call('GET', `/invitations/${code}`);
   accept = async (code: string, join: Join = {}): Promise<Listed> =>
@@ -162,6 +166,8 @@ export class Client {
     }
   }
 }
+
+const pageAfter = (table: string | undefined): string => (table === undefined ? '' : `?before=${table}`);
 
 const unreachable = (): ServiceProblem =>
   new ServiceProblem(0, { problem: 'unreachable', sentence: 'The service cannot be reached just now.' });

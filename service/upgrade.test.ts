@@ -143,14 +143,16 @@ test('a game that cannot even be dealt sets its table aside', async () => {
       throw new Error('the chest is empty');
     },
   };
-  const ann = await (await deploy(broken)).person('Ann');
+  const here = await deploy(broken);
+  const ann = await here.person('Ann');
   const full = await ann.set({ game: 'tiny', seats: [{ kind: 'me' }] });
   expect(full.sheet.status).toBe('stopped');
   const { sheet, invitation = '' } = await ann.set({
     game: 'tiny',
     seats: [{ kind: 'me' }, { kind: 'friend' }],
   });
-  expect((await problemOf(ann.accept(invitation)))?.problem.problem).toBe('stopped');
+  const bob = await here.person('Bob');
+  expect((await problemOf(bob.accept(invitation)))?.problem.problem).toBe('stopped');
   expect((await ann.table(sheet.id)).sheet.status).toBe('stopped');
 });
 

@@ -168,6 +168,10 @@ const As = Type.String({
   pattern: '^(spectator|[0-9]|1[0-5])$',
   description: 'Whose eyes: a seat of yours, or spectator.',
 });
+export const PageQuery = Type.Object(
+  { before: optional(Type.Unsafe<string>({ ...Code, description: 'The last table you have been shown.' })) },
+  closed,
+);
 const Number9 = Type.String({ pattern: '^[0-9]{1,9}$' });
 export const AsQuery = Type.Object({ as: As }, closed);
 export const StreamQuery = Type.Object(

@@ -1,9 +1,18 @@
 import { Type } from 'typebox';
-import { GameOffer, InvitationPath, Join, Listed, Start, TablePath, TableWish } from '../api/schema.ts';
+import {
+  GameOffer,
+  InvitationPath,
+  Join,
+  Listed,
+  PageQuery,
+  Start,
+  TablePath,
+  TableWish,
+} from '../api/schema.ts';
 import { plain } from '../plain.ts';
 import { noSuchTable, notForYou, notYourSeat } from '../problems.ts';
 import type { Room } from '../room.ts';
-import type { Listed as ListedRows } from '../store/store.ts';
+import { type Listed as ListedRows, PAGE } from '../store/store.ts';
 import { listedFor } from '../tables/sheet.ts';
 import type { OpenTable, Person } from '../tables/table.ts';
 import { refuseUnlessShown } from './caller.ts';
@@ -15,6 +24,7 @@ const tags = ['tables'];
 const A_DAY = 24 * 3600 * 1000;
 const one = { 200: Listed };
 const many = { 200: Type.Array(Listed) };
+const querystring = PageQuery;
 
 /** Setting tables, finding them, sitting down at them. */
 export function tableRoutes(room: Room): void {
@@ -64,34 +74,42 @@ function listing({ app, harbour: { store }, callers }: Room): void {
   app.route({
     method: 'GET',
     url: '/api/tables/mine',
-    schema: { tags, summary: 'Tables where I sit, and that are not over', response: many },
+    schema: { tags, summary: 'Tables where I sit, and that are not over', querystring, response: many },
     handler: async (request) => {
       const { id } = await callers.known(request);
-      return (await store.tablesOf(id, ['waiting', 'playing', 'stopped'])).map((rows) => listedFor(id, rows));
+      return (await store.tablesOf(id, false, request.query.before)).map((rows) => listedFor(id, rows));
     },
   });
 
   app.route({
     method: 'GET',
     url: '/api/tables/open',
-    schema: { tags, summary: 'Tables anybody may join', response: many },
+    schema: { tags, summary: 'Tables anybody may join', querystring, response: many },
     handler: async (request) => {
       const person = await callers.person(request);
-      return (await store.publicTables('waiting', Date.now() - A_DAY)).map((rows) =>
-        listedFor(person?.id, rows),
-      );
+      const tables = await store.publicTables('waiting', Date.now() - A_DAY, request.query.before);
+      return tables.map((rows) => listedFor(person?.id, rows));
     },
   });
 
   app.route({
     method: 'GET',
     url: '/api/tables/finished',
-    schema: { tags, summary: 'Games to replay: mine, and those anybody may watch', response: many },
+    schema: {
+      tags,
+      summary: 'Games to replay: mine, and those anybody may watch',
+      querystring,
+      response: many,
+    },
     handler: async (request) => {
       const person = await callers.person(request);
-      const mine = person ? await store.tablesOf(person.id, ['finished']) : [];
-      const others = await store.publicTables('finished', 0);
-      return [...mine, ...others.filter(isNotIn(mine))].map((rows) => listedFor(person?.id, rows));
+      const { before } = request.query;
+      const mine = person ? await store.tablesOf(person.id, true, before) : [];
+      const others = await store.publicTables('finished', 0, before);
+      return [...mine, ...others.filter(isNotIn(mine))]
+        .toSorted((a, b) => b.table.created - a.table.created || (a.table.id < b.table.id ? 1 : -1))
+        .slice(0, PAGE)
+        .map((rows) => listedFor(person?.id, rows));
     },
   });
 }

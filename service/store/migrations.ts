@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { Trouble } from '../trouble.ts';
 
 /** Every change of the store's shape, oldest first. What has been released is never edited. */
@@ -23,6 +23,19 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('tables').addColumn('inherited', 'text').execute();
       await db.schema.alterTable('tables').addColumn('handed', 'text').execute();
+    },
+  },
+  '004 lists': {
+    async up(db: Kysely<unknown>) {
+      await datedSeats(db);
+      await db.schema.dropIndex('tables_by_status').execute();
+      for (const [name, ...columns] of [
+        ['tables_open', 'status', 'open', 'created', 'id'],
+        ['tables_shown', 'status', 'spectators', 'created', 'id'],
+        ['tables_ended', 'status', 'ended'],
+        ['tables_hosted', 'host', 'status'],
+      ] as const)
+        await db.schema.createIndex(name).on('tables').columns(columns).execute();
     },
   },
 };
@@ -80,6 +93,25 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('seats_once', ['table', 'seat'])
     .execute();
   await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+}
+
+/** A seat knows when its table was set and whether it is over, so that the tables of a person are found in order. */
+async function datedSeats(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['created', 'over'] as const)
+    await db.schema
+      .alterTable('seats')
+      .addColumn(column, 'bigint', (added) => added.notNull().defaultTo(0))
+      .execute();
+  await sql`update seats set
+    created = (select created from tables where tables.id = seats."table"),
+    over = (select case when status in ('finished', 'abandoned') then 1 else 0 end
+      from tables where tables.id = seats."table")`.execute(db);
+  await db.schema.dropIndex('seats_by_person').execute();
+  await db.schema
+    .createIndex('seats_of')
+    .on('seats')
+    .columns(['person', 'over', 'created', 'table'])
+    .execute();
 }
 
 async function log(db: Kysely<unknown>): Promise<void> {

@@ -58,6 +58,9 @@ export interface SeatRow {
   level: string | null;
   /** What the seat brings to the table, such as a fleet. */
   brought: string | null;
+  /** When its table was set, and whether that is over. */
+  created: number;
+  over: number;
 }
 
 /** One line of the log. Unique by table and number: this is the truth, and the lock. */

@@ -9,7 +9,6 @@ import type {
   PersonRow,
   Rows,
   SeatRow,
-  Status,
   TableRow,
 } from './rows.ts';
 
@@ -39,7 +38,9 @@ export interface Stored extends Listed {
   readonly chats: number;
 }
 
-const MOST_LISTED = 100;
+/** So many tables are listed at once. */
+export const PAGE = 50;
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const MOST_LINES = 999_999_999;
 
 /** One table with all that ever happened at it. */
@@ -149,6 +150,8 @@ export class Store {
     if (checkpoint) statements.push(this.#inserted('checkpoints', checkpoint));
     if (chat) statements.push(this.#inserted('chat', chat));
     if (change) statements.push(this.#db.updateTable('tables').set(change).where('id', '=', table).compile());
+    if (change?.status === 'finished' || change?.status === 'abandoned')
+      statements.push(this.#db.updateTable('seats').set({ over: 1 }).where('table', '=', table).compile());
     return statements;
   }
 
@@ -165,20 +168,18 @@ export class Store {
   }
 
   #seated(seat: SeatRow): Statement {
-    const { kind, person, name, level, brought } = seat;
+    const { kind, person, name, level, brought, over } = seat;
     return this.#db
       .insertInto('seats')
       .values(seat)
       .onConflict((conflict) =>
-        conflict.columns(['table', 'seat']).doUpdateSet({ kind, person, name, level, brought }),
+        conflict.columns(['table', 'seat']).doUpdateSet({ kind, person, name, level, brought, over }),
       )
       .compile();
   }
 
   async find(id: string): Promise<Stored | undefined> {
-    const [listed] = await this.#listed(
-      await this.#db.selectFrom('tables').selectAll().where('id', '=', id).execute(),
-    );
+    const [listed] = await this.#listed([id]);
     if (!listed) return undefined;
     const checkpoints = await this.#checkpoints(id);
     const entries = await this.#db
@@ -250,33 +251,51 @@ export class Store {
       .execute();
   }
 
-  /** Tables where a person sits, newest first. */
-  async tablesOf(person: string, statuses: readonly Status[]): Promise<Listed[]> {
-    return await this.#listed(
-      await this.#db
-        .selectFrom('tables')
-        .selectAll()
-        .where('status', 'in', statuses)
-        .where('id', 'in', (query) => query.selectFrom('seats').select('table').where('person', '=', person))
-        .orderBy('created', 'desc')
-        .limit(MOST_LISTED)
-        .execute(),
-    );
+  /** A page of the tables where a person sits, newest first: those that are over, or those that are not. */
+  async tablesOf(person: string, over: boolean, before?: string): Promise<Listed[]> {
+    const from = await this.#from(before);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['table', 'created'])
+      .distinct()
+      .where('person', '=', person)
+      .where('over', '=', over ? 1 : 0)
+      .where(sql<boolean>`(created, "table") < (${from.created}, ${from.id})`)
+      .orderBy('created', 'desc')
+      .orderBy('table', 'desc')
+      .limit(PAGE)
+      .execute();
+    return await this.#listed(seats.map(({ table }) => table));
   }
 
-  /** Tables set since then that anybody may join, or replay. */
-  async publicTables(status: 'waiting' | 'finished', since: number): Promise<Listed[]> {
-    return await this.#listed(
-      await this.#db
-        .selectFrom('tables')
-        .selectAll()
-        .where('status', '=', status)
-        .where('created', '>', since)
-        .where(status === 'waiting' ? 'open' : 'spectators', '=', 1)
-        .orderBy('created', 'desc')
-        .limit(MOST_LISTED)
-        .execute(),
-    );
+  /** A page of the tables set since then that anybody may join, or replay; newest first. */
+  async publicTables(status: 'waiting' | 'finished', since: number, before?: string): Promise<Listed[]> {
+    const from = await this.#from(before);
+    const tables = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', status)
+      .where(status === 'waiting' ? 'open' : 'spectators', '=', 1)
+      .where('created', '>', since)
+      .where(sql<boolean>`(created, id) < (${from.created}, ${from.id})`)
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE)
+      .execute();
+    return await this.#listed(tables.map(({ id }) => id));
+  }
+
+  /** Where a page begins: after this table, or with the newest. */
+  async #from(before: string | undefined): Promise<Pick<TableRow, 'created' | 'id'>> {
+    const table =
+      before === undefined
+        ? undefined
+        : await this.#db
+            .selectFrom('tables')
+            .select(['created', 'id'])
+            .where('id', '=', before)
+            .executeTakeFirst();
+    return table ?? { created: END_OF_TIME, id: '' };
   }
 
   /** Tables in play where a bot, or the table itself, is awaited. */
@@ -350,30 +369,35 @@ export class Store {
     return new Set(known.map(({ id }) => id));
   }
 
-  async #listed(tables: readonly TableRow[]): Promise<Listed[]> {
-    if (tables.length === 0) return [];
-    const ids = tables.map(({ id }) => id);
+  /** These tables, in this order, each with its seats and its last entry. */
+  async #listed(ids: readonly string[]): Promise<Listed[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('tables')
+      .leftJoin('entries', (join) =>
+        join.onRef('entries.table', '=', 'tables.id').on('entries.n', '=', (of) =>
+          of
+            .selectFrom('entries as later')
+            .select((later) => later.fn.max('later.n').as('n'))
+            .whereRef('later.table', '=', 'tables.id'),
+        ),
+      )
+      .selectAll('tables')
+      .select(['entries.n', 'entries.at', 'entries.awaited'])
+      .where('tables.id', 'in', ids)
+      .execute();
     const seats = await this.#db
       .selectFrom('seats')
       .selectAll()
       .where('table', 'in', ids)
       .orderBy('seat')
       .execute();
-    const lasts = await this.#db
-      .selectFrom('entries')
-      .select(['table', 'n', 'at', 'awaited'])
-      .where('table', 'in', ids)
-      .where('n', '=', (query) =>
-        query
-          .selectFrom('entries as later')
-          .select((of) => of.fn.max('later.n').as('n'))
-          .whereRef('later.table', '=', 'entries.table'),
-      )
-      .execute();
-    return tables.map((table) => ({
-      table,
-      seats: seats.filter((seat) => seat.table === table.id),
-      last: lasts.find((last) => last.table === table.id) ?? { n: 0, at: table.created, awaited: '' },
-    }));
+    return rows
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(({ n, at, awaited, ...table }) => ({
+        table,
+        seats: seats.filter((seat) => seat.table === table.id),
+        last: { n: n ?? 0, at: at ?? table.created, awaited: awaited ?? '' },
+      }));
   }
 }

@@ -113,7 +113,7 @@ export class Harbour {
     return await this.#lay(
       game,
       table,
-      wish.seats.map((seat, i) => seatRow(table.id, i, seat, host)),
+      wish.seats.map((seat, i) => seatRow(table, i, seat, host)),
     );
   }
 
@@ -137,7 +137,7 @@ export class Harbour {
     const inherited = handed ?? over.row.inherited;
     const table = newTable(person, over.game, this.#ground.build, { options, open, spectators, inherited });
     const told = over.playAgainAt(table.id);
-    const again = over.seats.map((seat) => sameSeat(seat, table.id, person.id));
+    const again = over.seats.map((seat) => sameSeat(seat, table, person.id));
     const [laid] = await Promise.all([this.#lay(over.game, table, again), told]);
     return laid;
   }
@@ -290,18 +290,25 @@ function newTable(
   };
 }
 
-const empty = { person: null, name: '', level: null, brought: null };
+const empty = { person: null, name: '', level: null, brought: null, over: 0 };
 
-function seatRow(table: string, seat: number, wish: TableWish['seats'][number], host: Person): SeatRow {
-  if (wish.kind === 'friend') return { ...empty, table, seat, kind: 'free' };
+function seatRow(
+  { id: table, created }: TableRow,
+  seat: number,
+  wish: TableWish['seats'][number],
+  host: Person,
+): SeatRow {
+  const free = { ...empty, table, seat, created };
+  if (wish.kind === 'friend') return { ...free, kind: 'free' };
   const brought = wish.brought === undefined ? null : JSON.stringify(plain(wish.brought));
   return wish.kind === 'bot'
-    ? { ...empty, table, seat, kind: 'bot', level: wish.level, brought }
-    : { ...empty, table, seat, kind: 'person', person: host.id, name: host.name, brought };
+    ? { ...free, kind: 'bot', level: wish.level, brought }
+    : { ...free, kind: 'person', person: host.id, name: host.name, brought };
 }
 
 /** In a rematch bots sit where they sat, and so does who asks for it; the others are waited for. */
-function sameSeat(seat: SeatRow, table: string, person: string): SeatRow {
+function sameSeat(seat: SeatRow, { id: table, created }: TableRow, person: string): SeatRow {
   const keeps = seat.kind === 'bot' || seat.person === person;
-  return { ...seat, ...(keeps ? {} : { ...empty, kind: 'free' as const, brought: seat.brought }), table };
+  const sits = keeps ? seat : { ...seat, ...empty, kind: 'free' as const, brought: seat.brought };
+  return { ...sits, table, created, over: 0 };
 }
