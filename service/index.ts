@@ -20,7 +20,8 @@ import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { watchRoutes } from './routes/watch.ts';
 import { appIn } from './routes/web.ts';
-import { limitsOf, REQUESTS_A_MINUTE } from './settings.ts';
+import { limitsOf, REQUESTS_A_MINUTE, TABLES_A_PERSON } from './settings.ts';
+import { type Shares, sharesOf, Sharing } from './shares.ts';
 import type { Store } from './store/store.ts';
 import { Bots, type Players } from './tables/bots.ts';
 import { type Games, Harbour } from './tables/harbour.ts';
@@ -44,6 +45,7 @@ export interface ServiceOptions {
   /** Where the log goes; standard output if nothing is said. */
   readonly logTo?: { write(line: string): void };
   readonly limits?: Limits;
+  readonly shares?: Shares;
   /** When tables leave memory: after this many idle milliseconds, or when there are more than this. */
   readonly idleAfter?: number;
   readonly mostInMemory?: number;
@@ -72,6 +74,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     mostInMemory = 2000,
     secure = false,
     limits = limitsOf(REQUESTS_A_MINUTE),
+    shares = sharesOf(TABLES_A_PERSON),
   } = options;
   const app = newApp(options);
   const failed = (table: string, error: unknown): void =>
@@ -84,7 +87,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   guard(app, store, limits, secure);
   app.setErrorHandler(answerProblem);
   const streams = new Held(limits.streams);
-  await routes(options, { app, harbour, people, callers: new Callers(people), secure, streams }, bots);
+  const callers = new Callers(people);
+  const sharing = new Sharing(store, shares);
+  await routes(options, { app, harbour, people, callers, secure, streams, sharing }, bots);
   app.addHook('preClose', () => {
     harbour.streams.close();
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref();

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Held } from './limits.ts';
 import type { People } from './people.ts';
+import type { Sharing } from './shares.ts';
 import type { Callers } from './routes/caller.ts';
 import type { Harbour } from './tables/harbour.ts';
 
@@ -27,6 +28,7 @@ export interface Room {
   readonly callers: Callers;
   /** Whether the service is reached by https alone. */
   readonly secure: boolean;
-  /** Streams by the address that reads them. */
+  /** Streams of spectators by the address that reads them, and of the seated by who they are. */
   readonly streams: Held;
+  readonly sharing: Sharing;
 }

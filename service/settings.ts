@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Limits } from './guard.ts';
+import { type Shares, sharesOf } from './shares.ts';
 import { Trouble } from './trouble.ts';
 
 /** What whoever runs the service may set, from the environment. */
@@ -11,6 +12,7 @@ export interface Settings {
   readonly proxied: boolean;
   readonly logLevel: string;
   readonly limits: Limits;
+  readonly shares: Shares;
   readonly metricsToken?: string;
 }
 
@@ -29,8 +31,9 @@ export function settingsFrom(environment: Environment): Settings {
     proxied: yesOrNo('BEHIND_PROXY', read('BEHIND_PROXY') ?? 'no'),
     logLevel: oneOf('LOG_LEVEL', LEVELS, read('LOG_LEVEL') ?? 'info'),
     limits: limitsOf(
-      wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? `${REQUESTS_A_MINUTE}`, 99_999_999),
+      wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? `${REQUESTS_A_MINUTE}`, MANY),
     ),
+    shares: sharesOf(wholeNumber('TABLES_A_PERSON', read('TABLES_A_PERSON') ?? `${TABLES_A_PERSON}`, MANY)),
     ...(metricsToken !== undefined && { metricsToken }),
   };
 }
@@ -48,6 +51,8 @@ export const limitsOf = (all: number): Limits => ({
   streams: Math.ceil(all / 10),
 });
 export const REQUESTS_A_MINUTE = 3000;
+export const TABLES_A_PERSON = 100;
+const MANY = 99_999_999;
 
 const yesOrNo = (name: string, text: string): boolean => oneOf(name, ['yes', 'no'], text) === 'yes';
 

@@ -16,7 +16,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { command } from './commands.ts';
-import { answerFor, eventually, type Ground, ground, listing, playOut, tempFolder } from './kit.ts';
+import { answerFor, eventually, type Ground, ground, listing, tempFolder } from './kit.ts';
 import { migrate, migrations } from './store/migrations.ts';
 import type { Rows } from './store/rows.ts';
 import { fileIn, openMemory, openSqlite, writerOf } from './store/sqlite.ts';
@@ -189,38 +189,6 @@ test('a folder that cannot be written ends the start with a sentence', async () 
   const file = join(tempFolder(), 'file');
   writeFileSync(file, '');
   await expect(openSqlite(join(file, 'data'))).rejects.toThrow(/^Nothing can be written in .*DATA_DIR\.$/);
-});
-
-test('a table goes to another service in one file, and whoever is known there sits where they sat', async () => {
-  await play(6);
-  const before = await ann.history(table, 0);
-  const file = join(data, 'table.json');
-  await home.close();
-  await command(data, ['export', table, file]);
-  const elsewhere = tempFolder();
-  await command(elsewhere, ['import', file]);
-  await expect(command(elsewhere, ['import', file])).rejects.toThrow(/already here/);
-  const { invitation } = (JSON.parse(readFileSync(file, 'utf8')) as { table: { invitation: string } }).table;
-  home = await ground({ store: await openSqlite(elsewhere) });
-  const bob = await home.person('Bob');
-  expect((await bob.accept(invitation, { seat: 0 })).sheet.seats).toMatchObject([
-    { name: 'Bob' },
-    { kind: 'free' },
-  ]);
-  expect((await bob.history(table, 0)).updates.slice(0, before.updates.length)).toEqual(before.updates);
-  const cid = await home.person('Cid');
-  await cid.accept(invitation);
-  await playOut([bob, cid], table, random);
-});
-
-test('a file that is no table is refused with a sentence', async () => {
-  const file = join(data, 'table.json');
-  writeFileSync(file, '{"format":"something else"}');
-  await home.close();
-  await expect(command(data, ['import', file])).rejects.toThrow(/is not a table of Portolan/);
-  await expect(command(data, ['export', 'nothing', file])).rejects.toThrow(/^There is no table nothing here/);
-  await expect(command(data, ['dance'])).rejects.toThrow(/^Commands:/);
-  home = await ground({ store: await openSqlite(data) }, home.port);
 });
 
 test('a store is brought to the newest shape once, and one from the future is refused', async () => {

@@ -41,6 +41,7 @@ export class Program {
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
         REQUESTS_A_MINUTE: '99999999',
+        TABLES_A_PERSON: '99999999',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -5,7 +5,7 @@ import { cleaned } from '../cleaned.ts';
 import { plain } from '../plain.ts';
 import { isBehind, Refused } from '../problems.ts';
 import type { Room } from '../room.ts';
-import type { OpenTable } from '../tables/table.ts';
+import type { OpenTable, Person } from '../tables/table.ts';
 import { refuseUnlessSeated } from './caller.ts';
 
 const tags = ['play'];
@@ -81,7 +81,10 @@ function leaving(room: Room): void {
     schema: { tags, summary: 'Say something to the table', params, body: Say, response },
     handler: async (request) => {
       const { seat, text } = request.body;
-      return await act(room, request, seat, (table) => table.say(seat, cleaned(text)));
+      return await act(room, request, seat, (table, person) => {
+        room.sharing.saying(person);
+        return table.say(seat, cleaned(text));
+      });
     },
   });
 }
@@ -93,13 +96,13 @@ async function act(
   { harbour, callers }: Room,
   request: Named,
   seat: Seat,
-  carryOut: (table: OpenTable) => Promise<number>,
+  carryOut: (table: OpenTable, person: Person) => Promise<number>,
 ): Promise<Entered> {
   const person = await callers.known(request);
   const table = await harbour.find(request.params.table);
   refuseUnlessSeated(table, person, seat);
   try {
-    return { n: await carryOut(table) };
+    return { n: await carryOut(table, person) };
   } catch (error) {
     if (!(error instanceof Refused) || !isBehind(error)) throw error;
     const { n, scene } = await harbour.whole(table, seat);

@@ -34,7 +34,7 @@ export function tableRoutes(room: Room): void {
   joining(room);
 }
 
-function setting({ app, harbour, callers }: Room): void {
+function setting({ app, harbour, callers, sharing }: Room): void {
   app.route({
     method: 'GET',
     url: '/api/games',
@@ -50,7 +50,8 @@ function setting({ app, harbour, callers }: Room): void {
     schema: { tags, summary: 'Set a table', body: TableWish, response: { 201: Listed } },
     handler: async (request, reply) => {
       const host = await callers.known(request);
-      const table = await harbour.set(host, request.body);
+      const set = async () => await harbour.set(host, request.body);
+      const table = await sharing.setting(host, request.body, set);
       return await reply.code(201).send(listedFor(host.id, table.listed));
     },
   });
@@ -64,7 +65,8 @@ function setting({ app, harbour, callers }: Room): void {
       const person = await callers.known(request);
       const over = await harbour.find(request.params.table);
       if (over.seatsOf(person.id).length === 0) throw notYourSeat();
-      const table = await harbour.rematch(over, person);
+      const again = { open: over.row.open === 1, seats: over.seats.map(({ kind }) => ({ kind })) };
+      const table = await sharing.setting(person, again, async () => await harbour.rematch(over, person));
       return listedFor(person.id, table.listed);
     },
   });
@@ -144,7 +146,8 @@ function finding({ app, harbour, callers }: Room): void {
   });
 }
 
-function joining({ app, harbour, callers }: Room): void {
+function joining(room: Room): void {
+  const { app, harbour, callers } = room;
   app.route({
     method: 'POST',
     url: '/api/invitations/:invitation',
@@ -152,7 +155,7 @@ function joining({ app, harbour, callers }: Room): void {
     schema: { tags, summary: 'Accept', params: InvitationPath, body: Join, response: one },
     handler: async (request) => {
       const person = await callers.known(request);
-      return await sitDown(await invited(harbour, request.params.invitation), person, request.body);
+      return await sitDown(room, await invited(harbour, request.params.invitation), person, request.body);
     },
   });
 
@@ -164,7 +167,7 @@ function joining({ app, harbour, callers }: Room): void {
       const person = await callers.known(request);
       const table = await harbour.find(request.params.table);
       if (table.row.open !== 1) throw notForYou();
-      return await sitDown(table, person, request.body);
+      return await sitDown(room, table, person, request.body);
     },
   });
 
@@ -194,7 +197,13 @@ async function invited(harbour: Room['harbour'], invitation: string): Promise<Op
   return await harbour.find(id);
 }
 
-async function sitDown(table: OpenTable, person: Person, { seat, brought }: Join): Promise<Listed> {
-  await table.join(person, seat, brought === undefined ? undefined : plain(brought));
+async function sitDown(
+  { sharing }: Room,
+  table: OpenTable,
+  person: Person,
+  { seat, brought }: Join,
+): Promise<Listed> {
+  const brings = brought === undefined ? undefined : plain(brought);
+  await sharing.joining(person, async () => await table.join(person, seat, brings));
   return listedFor(person.id, table.listed);
 }

@@ -21,7 +21,9 @@ const MOST_MISSED = 500;
 const MOST_CHAT = 100;
 /** How many are read from the store at once. */
 const AT_ONCE = 50;
+/** How many read at once; so many places are kept for those who sit at the table they look at. */
 const MOST_STREAMS = 10_000;
+const KEPT_FOR_SEATED = 2000;
 
 /** Looking at a table through the eyes of a seat or of a spectator: now, as it goes on, as it went. */
 export function watchRoutes({ app, harbour, callers, streams }: Room): void {
@@ -75,9 +77,10 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
     handler: async (request, reply) => {
       const viewer = viewerFrom(request.query.as);
       const { table, person } = await look(request, viewer);
-      if (harbour.streams.count >= MOST_STREAMS)
+      const seated = person !== undefined && table.seatsOf(person.id).length > 0;
+      if (harbour.streams.count >= (seated ? MOST_STREAMS : MOST_STREAMS - KEPT_FOR_SEATED))
         throw new Refused(503, 'full', 'Too many people are watching just now: try again in a minute.');
-      const caller = callerOf(request.ip);
+      const caller = seated ? person.id : callerOf(request.ip);
       if (!streams.takes(caller))
         throw new Refused(429, 'tooMany', 'Too many tables are open from where you are: close some first.');
       const place = placeFrom(request.headers['last-event-id']?.toString() ?? request.query.after);

@@ -285,6 +285,43 @@ export class Store {
     return await this.#listed(tables.map(({ id }) => id));
   }
 
+  /** How many tables a person has set that are not over; of these with bots, and open to anybody. */
+  async hosted(person: string): Promise<{ tables: number; withBots: number; open: number }> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['open', 'status'])
+      .select((of) =>
+        of
+          .exists(
+            of
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.table', '=', 'tables.id')
+              .where('kind', '=', 'bot'),
+          )
+          .as('bots'),
+      )
+      .where('host', '=', person)
+      .where('status', 'in', ['waiting', 'playing', 'stopped'])
+      .execute();
+    return {
+      tables: rows.length,
+      withBots: rows.filter(({ bots }) => Boolean(bots)).length,
+      open: rows.filter(({ open, status }) => open === 1 && status === 'waiting').length,
+    };
+  }
+
+  /** How many seats a person has at tables that are not over. */
+  async seatsTaken(person: string): Promise<number> {
+    const { n } = await this.#db
+      .selectFrom('seats')
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .where('person', '=', person)
+      .where('over', '=', 0)
+      .executeTakeFirstOrThrow();
+    return n;
+  }
+
   /** Where a page begins: after this table, or with the newest. */
   async #from(before: string | undefined): Promise<Pick<TableRow, 'created' | 'id'>> {
     const table =
