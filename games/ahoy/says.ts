@@ -15,7 +15,7 @@ type OfFigure = { readonly figure: string };
 type OfFaction = { readonly faction: Faction };
 type Left = { readonly left: number };
 type Most = { readonly most: number };
-type Comrades = { readonly count: number };
+type Count = { readonly count: number };
 type Cannons = { readonly faction: Faction; readonly slot: string; readonly by: number };
 type OfCard = { readonly faction: Faction; readonly card: string };
 
@@ -178,7 +178,7 @@ export interface Happenings {
     readonly as: 'crew' | 'cargo';
   };
   movedComrades: { readonly count: number; readonly from: string; readonly to: string };
-  readied: Comrades;
+  readied: Count;
   placedComrades: { readonly count: number; readonly to: string };
   removedComrades: { readonly count: number; readonly from: string };
   lostShip: { readonly plan: 'cutter' | 'gunship' };
@@ -221,6 +221,25 @@ export interface Notes {
   port: object;
   treasure: { readonly gold: number };
   fog: object;
+  /** What placing a die costs, and gold if it has to be changed. */
+  theDie: { readonly gold: number };
+  mends: Count;
+  bombards: Count;
+  orders: Count;
+  inspires: Count;
+  gathers: Count;
+  rallies: Count;
+  winds: Count;
+  sailsFar: { readonly spaces: number };
+  undamaged: object;
+  noComrades: object;
+  noneReady: object;
+  notAshore: object;
+  noReserve: object;
+  noPatrolsOut: object;
+  noPatrolsLeft: object;
+  noWind: object;
+  noRecruits: object;
 }
 export type Note = Saying<Notes>;
 

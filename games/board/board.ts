@@ -52,6 +52,8 @@ export interface Setting {
   places(seats: number, words: Words, language: Language): readonly Place[];
   /** Three things a beginner should know. */
   firstWords(language: Language): readonly string[];
+  /** What one plays for with these options, in a line. */
+  goal?(options: Chosen, language: Language): string;
   /** What the options chosen so far make of the table: a challenge asks for seats of its own. */
   arrange?(wish: Arrangement): Arranged;
   /** The voyage of a day, the same for everybody; the date is written year-month-day. */
@@ -173,6 +175,11 @@ export interface Board<V = unknown, G = unknown> {
   sheets(view: V, language: Language): readonly Sheet<V>[];
   /** A thing to take up before an option's own thing: the die that would be placed. */
   readonly via?: (option: Option) => string | undefined;
+  /**
+   * The answer to a question that follows from my own answer and decides nothing, such as the value of a die where any will do. It is
+   * given at once; taking it back brings the question, for those who want to answer it otherwise.
+   */
+  readonly plain?: (asked: Asked) => Json | undefined;
   /** Whether options of one thing are looked at one after the other, as a tile is turned, instead of picked from a list. */
   readonly turned?: (option: Option) => boolean;
   /** What has just happened, where it deserves a moment of its own: a battle with its dice. */

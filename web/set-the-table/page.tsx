@@ -86,6 +86,9 @@ function SetTheTable({ game, loaded }: { game: GameId; loaded: Loaded }) {
             />
           ))}
         </OptionFields>
+        {setting.goal && (
+          <p className="goal sheet paper">{words.set.goal(setting.goal(options, language))}</p>
+        )}
         {brings && brought !== undefined && (
           <Bringing brings={brings} brought={brought} bring={bring} options={options} words={loaded.words} />
         )}

@@ -4,7 +4,7 @@
  */
 import type { Board } from '@portolan/games/board/board.ts';
 import type { Asked, Event, Json, Outcome, Preview, Seat, Viewer, Words } from '@portolan/kernel';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSettings } from '../settings.ts';
 import { toldApart } from '../tables/names.ts';
 import { useWords } from '../text/words.ts';
@@ -106,6 +106,8 @@ export function Table<V>(props: TableProps<V>) {
   const [listed, list] = useState(false);
   const [aside, openAside] = useState<string>();
 
+  const answers = useRef(false);
+  const undo = props.undo && (() => ((answers.current = false), props.undo?.()));
   const asides = (props.asides ?? []).filter(isMine(viewer));
   const taken = asides.find(({ about }) => about.say === aside);
   const deciding = useDeciding({
@@ -118,6 +120,7 @@ export function Table<V>(props: TableProps<V>) {
     preview: props.preview,
     answer: (question, answer) => {
       openAside(undefined);
+      answers.current = true;
       const given =
         question === taken
           ? props.takeAside?.(question.about.say, answer)
@@ -125,6 +128,7 @@ export function Table<V>(props: TableProps<V>) {
       void given?.then(refuse);
     },
   });
+  usePlainAnswers(deciding.question, board, answers, (question, answer) => props.choose(question, answer));
   const { things, chosen, target, handy, idle, point, take } = deciding;
   useThings(root, {
     offered: things,
@@ -181,7 +185,7 @@ export function Table<V>(props: TableProps<V>) {
         waited={waited}
         names={toldApart(names, (seat) => words.seat(seat, view))}
         outcome={props.outcome}
-        happening={props.happening}
+        happening={props.staged?.scene.title ?? props.happening}
         acting={props.acting}
         following={props.staged ? undefined : props.following}
         refused={refused}
@@ -196,7 +200,7 @@ export function Table<V>(props: TableProps<V>) {
         )}
         {props.controls}
       </Plaque>
-      <Undo undo={props.undo} menu={props.menu}>
+      <Undo undo={undo} menu={props.menu}>
         <Asides asides={asides} words={words} view={view} open={({ about }) => openAside(about.say)} />
       </Undo>
       <Rivals board={board} parts={parts} waited={waited} acting={props.acting} />
@@ -268,4 +272,19 @@ export function Table<V>(props: TableProps<V>) {
       {props.children}
     </main>
   );
+}
+
+/** Answers what decides nothing, where it follows from my own answer: after taking back it is asked. */
+function usePlainAnswers<V>(
+  question: Question | undefined,
+  board: Board<V>,
+  answered: RefObject<boolean>,
+  choose: TableProps<V>['choose'],
+): void {
+  const give = useEffectEvent(choose);
+  const plain = question && board.plain?.(question);
+  const id = question?.id;
+  useEffect(() => {
+    if (answered.current && id !== undefined && plain !== undefined) void give(id, plain);
+  }, [id, plain, answered]);
 }

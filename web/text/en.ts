@@ -83,6 +83,7 @@ export const en = {
     bots: { 'cabin-boy': 'Cabin boy', mate: 'Mate', admiral: 'Admiral' },
     botStrength: (seat: string) => `How strong is the bot for ${seat}?`,
     options: 'Options',
+    goal: (text: string) => `What you play for: ${text}`,
     change: 'Change',
     bringIt: 'Bring this',
     ready: 'Ready as they are',

@@ -83,6 +83,7 @@ export const fr: Words = {
     bots: { 'cabin-boy': 'Mousse', mate: 'Second', admiral: 'Amiral' },
     botStrength: (seat) => `Quelle force pour le robot (${seat}) ?`,
     options: 'Options',
+    goal: (text) => `Le but : ${text}`,
     change: 'Modifier',
     bringIt: 'Apporter ceci',
     ready: 'Bonnes telles quelles',

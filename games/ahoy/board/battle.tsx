@@ -3,7 +3,7 @@ import { own } from '../choices.ts';
 import { FIGURES } from '../content/factions.ts';
 import { FigureShape } from './figures.tsx';
 import { Die } from './marks.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 interface Side {
   readonly figure: string;

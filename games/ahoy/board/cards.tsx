@@ -6,7 +6,7 @@ import type { Slot } from '../state.ts';
 import { Glyph, type IconName } from './icon.tsx';
 import { Coin, Die, SuitMark } from './marks.tsx';
 import { Well } from './slots.tsx';
-import { breakable, useWords } from './words.ts';
+import { breakable, useWords } from './words.tsx';
 
 const FACES: Record<CrewId, IconName> = {
   aeronauts: 'air-balloon',

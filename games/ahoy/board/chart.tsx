@@ -9,7 +9,7 @@ import { DieFace, FACTION_SIGNS, SHAPES } from './marks.tsx';
 import { Ornaments } from './ornaments.tsx';
 import { Reach, RouteLine, TileGhost } from './reach.tsx';
 import { Tile } from './tile.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 export interface RegionOnChart extends Point {
   readonly tile: TileId;

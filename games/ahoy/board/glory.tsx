@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Faction } from '../content/factions.ts';
 import { FactionBadge } from './marks.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 const GOAL = 30;
 const MARKER = 10;

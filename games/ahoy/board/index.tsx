@@ -27,6 +27,7 @@ import { MyActions, MyCrew, MyHold, RivalChip, RivalMat, type Mat } from './mats
 import { FactionMark } from './marks.tsx';
 import { focus, motion } from './motion.ts';
 import { extent } from './paper.ts';
+import { scenes } from './round-end.tsx';
 import { SmallSea } from './small.tsx';
 import {
   battlesAhead,
@@ -36,22 +37,13 @@ import {
   figuresOf,
   gloryOf,
   matOf,
+  plain,
   regionsOf,
   whose,
 } from './scene.ts';
-import { boardWords, WordsContext } from './words.ts';
+import { InWords } from './words.tsx';
 
 type Props = PartProps<AhoyView>;
-
-function InWords({
-  words,
-  view,
-  language,
-  children,
-}: Pick<Props, 'words' | 'view' | 'language'> & { children: ReactNode }) {
-  const spoken = useMemo(() => boardWords(words, view, LABELS[language]), [words, view, language]);
-  return <WordsContext value={spoken}>{children}</WordsContext>;
-}
 
 function Chart(props: ChartProps<AhoyView>) {
   const { view, viewer, offered, frame, asked, pointed, preview } = props;
@@ -208,6 +200,9 @@ export const board: Board<AhoyView> = {
   heading: (event, language) =>
     event.say === 'roundBegins' ? LABELS[language].round(Number(event['round'])) : undefined,
   Emblem,
+  goal: (view, language) => LABELS[language].goals[view.solo],
+  plain,
+  scenes,
   motion,
   focus,
   sight: { least: { desk: 0.7, phone: 0.66 }, most: 3 },

@@ -1,4 +1,5 @@
 import type { Faction } from '../content/factions.ts';
+import type { Solo } from '../state.ts';
 import type { Reward } from '../content/rewards.ts';
 import type { Suit } from '../content/tiles.ts';
 
@@ -47,6 +48,21 @@ const english = {
   dailyText: (faction: string) =>
     `Six rounds as ${faction} against two bots, on a sea that is the same for everybody until midnight.`,
   round: (n: number) => `Round ${n}`,
+  roundOver: (n: number, gains: readonly string[]) =>
+    gains.length > 0 ? `Round ${n} is over: ${gains.join(', ')}` : `Round ${n} is over: nobody gains glory`,
+  beginRound: (n: number) => `Begin round ${n}`,
+  seeTheEnd: 'See the end',
+  whoHolds: 'Who holds what',
+  howHeld: 'more control takes the worth of the die',
+  nobodyHolds: 'equal: nobody',
+  goals: {
+    none: '30 glory ends the game',
+    voyage: '30 glory ends the game',
+    scoreAttack: 'The most ahead after 6 rounds',
+    blockade: '16 glory in 5 rounds',
+    uprising: 'Win against an armed Squadron',
+    ironTide: 'Win with 4 dice',
+  } satisfies Record<Solo, string>,
   glory: 'glory',
   gloryTitle: 'Glory',
   goldTitle: 'Gold',
@@ -99,7 +115,7 @@ const english = {
 export type Labels = typeof english;
 
 const french: Labels = {
-  shortFactions: { squadron: 'Escadre', union: 'Union', smuggler1: 'Contreb.', smuggler2: 'Contr. II' },
+  shortFactions: { squadron: 'Escadre', union: 'Union', smuggler1: 'Passeur', smuggler2: 'Passeur II' },
   roles: {
     squadron: 'Patrouille et tient les îles',
     union: 'Se soulève depuis les fonds',
@@ -115,11 +131,11 @@ const french: Labels = {
     skull: 'crâne',
   },
   rewards: {
-    gold: '1 or',
+    gold: '1 pièce d’or',
     recruit: 'recruter',
-    glory: '1 gloire',
-    twoGlory: '2 gloires',
-    threeGlory: '3 gloires',
+    glory: '1 point de gloire',
+    twoGlory: '2 points de gloire',
+    threeGlory: '3 points de gloire',
     region: 'nouvelle région',
     none: 'départ',
   },
@@ -132,6 +148,23 @@ const french: Labels = {
   dailyText: (faction: string) =>
     `Six manches contre deux robots (${faction}), sur une mer qui est la même pour tous jusqu’à minuit.`,
   round: (n) => `Manche ${n}`,
+  roundOver: (n, gains) =>
+    gains.length > 0
+      ? `Manche ${n} terminée : ${gains.join(', ')}`
+      : `Manche ${n} terminée : personne ne gagne de gloire`,
+  beginRound: (n) => `Manche ${n}`,
+  seeTheEnd: 'Voir la fin',
+  whoHolds: 'Qui tient quoi',
+  howHeld: 'le plus fort prend la valeur du dé',
+  nobodyHolds: 'égalité : personne',
+  goals: {
+    none: 'Fin à 30 points de gloire',
+    voyage: 'Fin à 30 points de gloire',
+    scoreAttack: 'La plus grande avance en 6 manches',
+    blockade: '16 points de gloire en 5 manches',
+    uprising: 'Vaincre une Escadre renforcée',
+    ironTide: 'Vaincre avec 4 dés',
+  },
   glory: 'gloire',
   gloryTitle: 'Gloire',
   goldTitle: 'Or',
@@ -168,7 +201,7 @@ const french: Labels = {
   asAction: 'en action',
   first: 'premier joueur',
   empty: 'Rien encore',
-  only: (values) => `${values.join(' ou ')} seul`,
+  only: (values) => (values.length === 1 ? `un ${values[0]}` : `un ${values.join(' ou un ')}`),
   die: (value) => `dé ${value}`,
   dice: (n) => fr(n, 'dé', 'dés'),
   unseen: (n) => fr(n, 'région inconnue', 'régions inconnues'),

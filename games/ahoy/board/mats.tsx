@@ -9,7 +9,7 @@ import { Glyph } from './icon.tsx';
 import { Coin, Die, FactionMark } from './marks.tsx';
 import { ActionSlots, PlacedDice } from './slots.tsx';
 import { Cargo, Pledges, RewardGrid, type Markers, type PledgeToken } from './smuggling.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 /** What lies in front of a player, as a viewer may see it. */
 export interface Mat {

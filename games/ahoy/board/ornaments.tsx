@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { type Frame, type Point } from './geometry.ts';
 import { Icon } from './icon.tsx';
 import { clearSpots, type Covered } from './paper.ts';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 /** The paper round the explored water: rhumb lines, a compass, sea beasts, the pile of tiles nobody has seen. */
 export const Ornaments = memo(function Ornaments({

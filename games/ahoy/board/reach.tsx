@@ -1,7 +1,7 @@
 import type { TileId, Turn } from '../content/tiles.ts';
 import { CELL, centreOf, course, pointOf, type Laid, type Point } from './geometry.ts';
 import { Tile } from './tile.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 /** A frame for every space of the map, and for what is offered beyond it. The table shell lights those that may be chosen. */
 export function Reach({

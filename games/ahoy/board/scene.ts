@@ -1,5 +1,15 @@
 import type { Asked, Event, Option, Preview, Viewer } from '@portolan/kernel';
-import { FIGURES, FLAGSHIP, OFF, PATROLS, STRONGHOLDS, type Faction } from '../content/factions.ts';
+import {
+  ANY,
+  CLOCKWISE,
+  FIGURES,
+  FLAGSHIP,
+  OFF,
+  PATROLS,
+  STRONGHOLDS,
+  type Faction,
+} from '../content/factions.ts';
+import { slotFace } from '../content/slots.ts';
 import type { TileId } from '../content/tiles.ts';
 import { gridAt } from '../content/rewards.ts';
 import { controllerOf } from '../rules/control.ts';
@@ -33,6 +43,18 @@ export function whose(event: Event): Faction | undefined {
   const figure = 'figure' in told ? told.figure : 'attacker' in told ? told.attacker : undefined;
   return FIGURES.find(({ on }) => on === figure)?.faction;
 }
+
+/** A die whose value decides nothing on its slot keeps it: gold need not be asked for. */
+export function plain({ about }: Asked): string | undefined {
+  const ask = own.ask(about);
+  if (ask.say !== 'value') return undefined;
+  const [faction = '', slot = ''] = ask.slot.slice(ask.slot.indexOf(':') + 1).split('.');
+  const owner = CLOCKWISE.find((one) => one === faction);
+  const open = owner !== undefined && slotFace(owner, slot).takes === ANY;
+  return open && !COUNTS.test(slot) ? String(ask.die) : undefined;
+}
+/** Slots whose action counts the die. */
+const COUNTS = /^(cannons|fullSail)|tailwind/i;
 
 const inReserve = (view: AhoyView, figures: readonly number[]): number =>
   figures.filter((figure) => (view.at[figure] ?? OFF) === OFF).length;

@@ -69,6 +69,7 @@ export const setting: Setting = {
   seats: { min: 2, max: 4 },
   places,
   firstWords: (language: Language) => LABELS[language].firstWords,
+  goal: (options, language) => LABELS[language].goals[readSolo(options).solo],
   arrange,
   daily,
 };

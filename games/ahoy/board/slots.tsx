@@ -11,7 +11,7 @@ import { slotFace, slotName } from '../content/slots.ts';
 import type { Slot } from '../state.ts';
 import { Glyph, type IconName } from './icon.tsx';
 import { Die } from './marks.tsx';
-import { breakable, useWords, type BoardWords } from './words.ts';
+import { breakable, useWords, type BoardWords } from './words.tsx';
 
 type Id = BoardSlot | ShipSlot;
 

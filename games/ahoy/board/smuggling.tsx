@@ -4,7 +4,7 @@ import type { Reward } from '../content/rewards.ts';
 import { Crate } from './cards.tsx';
 import { Glyph, type IconName } from './icon.tsx';
 import { FactionMark } from './marks.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './words.tsx';
 
 const REWARD_ICONS: Record<Reward, readonly IconName[]> = {
   gold: ['two-coins'],

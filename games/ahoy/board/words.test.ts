@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakable } from './words.ts';
+import { breakable } from './words.tsx';
 
 test.each([
   ['Combattants', 'Com-bat-tants'],

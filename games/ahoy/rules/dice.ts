@@ -30,7 +30,7 @@ const fits = (die: number, face: SlotFace, reach: number): boolean =>
   (face.takes & nth(nth(REACH, die), Math.min(5, reach))) !== 0;
 
 /** Every value the die may have on that slot; going up and down again for 2 gold is allowed too. [AH-GEN.9] */
-function valuesFor(someone: Player, die: number, face: SlotFace): Value[] {
+export function valuesFor(someone: Player, die: number, face: SlotFace): Value[] {
   const values: Value[] = [];
   const step = stepOf(someone);
   for (let value = 1; value <= 6; value++) {

@@ -236,7 +236,7 @@ test('Patrols moved by the Persuasive Officer ignore battles, and show none', ()
 
 test('what is not a move, and what is not offered, shows nothing', () => {
   const match = position({ squadron: { gold: 0, dice: [1] } });
-  expect(shown(match, 'squadron', 'place 1 sail')).toBeUndefined();
+  expect(shown(match, 'squadron', 'place 6 sail')).toBeUndefined();
   answer(match, 'squadron', 'place 1 sail');
   expect(shown(match, 'squadron', 'up')).toBeUndefined();
   expect(shown(match, 'squadron', 'e')).toEqual({ path: ['space:1,0'], notes: [{ say: 'port' }] });
@@ -244,4 +244,44 @@ test('what is not a move, and what is not offered, shows nothing', () => {
   expect(shown(match, 'squadron', 'stop')).toBeUndefined();
   const [seen] = match.asked(1);
   expect(seen && ahoy.preview?.(match.view(1), seen, 'e')).toBeUndefined();
+});
+
+/** What a die of the Squadron or the Union would do on a slot. */
+const placed = (given: Position, faction: Faction, key: string): Preview | undefined =>
+  shown(position({ turn: faction, ...given }), faction, key);
+
+test('a die on a slot says what it would do now, and what it costs', () => {
+  const squadron = { at: [0, 0], gold: 0, dice: [4, 3] } as const;
+  const map = [{ tile: 'R01', at: [0, 0], comrades: 3 }] as const;
+  expect(placed({ map, squadron }, 'squadron', 'place 4 bombard')).toEqual({
+    notes: [{ say: 'bombards', count: 3 }],
+    costs: [{ say: 'theDie', gold: 0 }],
+  });
+  const rich = { ...squadron, gold: 2, dice: [2] };
+  expect(placed({ map, squadron: rich }, 'squadron', 'place 2 bombard')?.costs).toEqual([
+    { say: 'theDie', gold: 2 },
+  ]);
+});
+
+test('what would have no effect now says so: Bombard without comrades, Repair unharmed, Rally at sea', () => {
+  const squadron = { at: [0, 0], gold: 0, dice: [4, 2] } as const;
+  const map = [{ tile: 'R01', at: [0, 0] }] as const;
+  const idle = (say: string) => ({ notes: [{ say }], idle: true });
+  expect(placed({ map, squadron }, 'squadron', 'place 4 bombard')).toMatchObject(idle('noComrades'));
+  expect(placed({ map, squadron }, 'squadron', 'place 2 repair')).toMatchObject(idle('undamaged'));
+  const union = { at: [0, 1], gold: 0, dice: [6] } as const;
+  expect(placed({ map, union }, 'union', 'place 6 rally')).toMatchObject(idle('notAshore'));
+});
+
+test('Negotiate has an effect only where there is somebody to recruit', () => {
+  const smuggler1 = { gold: 0, dice: [2] } as const;
+  const market = ['M01'] as const;
+  const ashore = placed(
+    { market, smuggler1: { ...smuggler1, at: [0, 0] } },
+    'smuggler1',
+    'place 2 negotiate',
+  );
+  expect(ashore).toMatchObject({ notes: [] });
+  const atSea = placed({ market, smuggler1: { ...smuggler1, at: [0, 1] } }, 'smuggler1', 'place 2 negotiate');
+  expect(atSea).toMatchObject({ notes: [{ say: 'noRecruits' }], idle: true });
 });

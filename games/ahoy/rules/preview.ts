@@ -8,6 +8,7 @@ import { type Ahoy, type At, beside, nth, spaceName } from '../state.ts';
 import { canLower, foesAt, ownBonus } from './battle.ts';
 import { canExplore } from './exploration.ts';
 import type { AhoyView } from './information.ts';
+import { placing } from './placing.ts';
 import { regionAt, terrainOf } from './regions.ts';
 import { face, hasCrew, isFlagship, ownerOf, player, whereIs } from './table.ts';
 
@@ -34,9 +35,18 @@ export function preview(view: AhoyView, asked: Asked, answer: Json): Foreseen | 
       return leapPreview(state, mover(view, asked.seat, ask), option);
     case 'lowerCannons':
       return cannonsPreview(state, ask, option);
+    case 'turn':
+      return turnPreview(state, asked.seat, option);
     default:
       return undefined;
   }
+}
+
+/** What a die would do on the slot it may be placed on. */
+function turnPreview(state: Ahoy, seat: Asker, option: Choice): Foreseen | undefined {
+  const someone = state.players.find((one) => one.seat === seat);
+  if (!someone || !('do' in option) || option.do !== 'place') return undefined;
+  return placing(state, someone, option);
 }
 
 type AskOf<Say extends Ask['say']> = Extract<Ask, { say: Say }>;

@@ -272,6 +272,26 @@ const notes: Sentences<Notes> = {
   port: () => 'Port: repair 2 or arm a die',
   treasure: (s) => `Treasure: ${gold(s.number('gold'))} if you anchor`,
   fog: () => 'Fog: no battles',
+  theDie: (s) => (s.number('gold') === 0 ? 'The die, no gold' : `The die and ${gold(s.number('gold'))}`),
+  mends: (s) => `Repair up to ${s.number('count')} damage`,
+  bombards: (s) =>
+    `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'leaves', 'leave')} your region`,
+  orders: (s) => `Move up to ${many(s.number('count'), 'patrol')}, 1 space each`,
+  inspires: (s) => `${many(s.number('count'), 'comrade')}, each on another island`,
+  gathers: (s) => `${many(s.number('count'), 'comrade')} on the island of your region`,
+  rallies: (s) => `Ready ${many(s.number('count'), 'comrade')}`,
+  winds: (s) =>
+    `Straight to ${s.number('count') === 1 ? 'the space' : `one of ${s.number('count')} spaces`} with this wind`,
+  sailsFar: (s) => `Sail up to ${many(s.number('spaces'), 'space')}`,
+  undamaged: () => 'nothing of yours is damaged',
+  noComrades: () => 'there are no comrades in your region',
+  noneReady: () => 'no comrade is ready',
+  notAshore: () => 'your flagship is not on an island',
+  noReserve: () => 'no comrade is left in the reserve',
+  noPatrolsOut: () => 'no patrol can move',
+  noPatrolsLeft: () => 'no patrol is left in the reserve',
+  noWind: () => 'no space with this wind to go to',
+  noRecruits: () => 'there is nobody to recruit where you are',
 };
 
 const refuse: TableWords['refuse'] = {

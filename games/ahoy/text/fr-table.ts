@@ -237,6 +237,25 @@ const notes: Sentences<Notes> = {
   port: () => 'Port : réparer 2 dégâts ou charger un dé',
   treasure: (s) => `Trésor : ${or(s.number('gold'))} si vous jetez l’ancre`,
   fog: () => 'Brouillard : aucun affrontement',
+  theDie: (s) => (s.number('gold') === 0 ? 'Le dé, sans or' : `Le dé et ${or(s.number('gold'))}`),
+  mends: (s) => `Réparer jusqu’à ${many(s.number('count'), 'dégât')}`,
+  bombards: (s) => `${many(s.number('count'), 'Camarade')} en moins dans votre région`,
+  orders: (s) => `Déplacer jusqu’à ${many(s.number('count'), 'Patrouille')}, d’une case chacune`,
+  inspires: (s) => `${many(s.number('count'), 'Camarade')}, chacun sur une autre Île`,
+  gathers: (s) => `${many(s.number('count'), 'Camarade')} sur l’Île de votre région`,
+  rallies: (s) => `${many(s.number('count'), 'Camarade prêt', 'Camarades prêts')} de plus`,
+  winds: (s) =>
+    `Droit sur ${s.number('count') === 1 ? 'la case' : `l’une des ${s.number('count')} cases`} où souffle ce vent`,
+  sailsFar: (s) => `Naviguer jusqu’à ${many(s.number('spaces'), 'case')}`,
+  undamaged: () => 'rien chez vous n’est endommagé',
+  noComrades: () => 'aucun Camarade dans votre région',
+  noneReady: () => 'aucun Camarade n’est prêt',
+  notAshore: () => 'votre navire amiral n’est pas sur une Île',
+  noReserve: () => 'plus aucun Camarade en réserve',
+  noPatrolsOut: () => 'aucune Patrouille ne peut bouger',
+  noPatrolsLeft: () => 'plus aucune Patrouille en réserve',
+  noWind: () => 'aucune case où aller avec ce vent',
+  noRecruits: () => 'personne à recruter là où vous êtes',
 };
 
 const refuse: TableWords['refuse'] = {

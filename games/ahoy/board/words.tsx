@@ -1,7 +1,9 @@
 import type { Words } from '@portolan/kernel';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { PartProps } from '../../board/board.ts';
 import type { CrewId } from '../content/market.ts';
-import type { Labels } from './labels.ts';
+import type { AhoyView } from '../rules/information.ts';
+import { LABELS, type Labels } from './labels.ts';
 
 /** What the drawings write: names and powers come from the game's own text, the small captions from labels.ts. */
 export interface BoardWords {
@@ -14,7 +16,7 @@ export interface BoardWords {
   power(crew: CrewId, on: string): string;
 }
 
-export function boardWords(words: Pick<Words, 'explain'>, view: unknown, label: Labels): BoardWords {
+function boardWords(words: Pick<Words, 'explain'>, view: unknown, label: Labels): BoardWords {
   return {
     label,
     name: (on) => words.explain(on, view)?.title ?? '',
@@ -30,10 +32,21 @@ const SYLLABLE = /(?<=\p{L}{3})(?<![bcdfgptv](?=[rl]))(?=[b-df-hj-np-tv-z][aeiou
 export const breakable = (text: string, letters = 9): string =>
   text.replaceAll(/\p{L}+/gu, (word) => (word.length < letters ? word : word.replaceAll(SYLLABLE, '\u00AD')));
 
-export const WordsContext = createContext<BoardWords | undefined>(undefined);
+const WordsContext = createContext<BoardWords | undefined>(undefined);
 
 export function useWords(): BoardWords {
   const words = use(WordsContext);
   if (!words) throw new Error('no words above this drawing');
   return words;
+}
+
+/** What lies below is written in the reader's language. */
+export function InWords({
+  words,
+  view,
+  language,
+  children,
+}: Pick<PartProps<AhoyView>, 'words' | 'view' | 'language'> & { children: ReactNode }) {
+  const spoken = useMemo(() => boardWords(words, view, LABELS[language]), [words, view, language]);
+  return <WordsContext value={spoken}>{children}</WordsContext>;
 }
