@@ -5,18 +5,8 @@ import { HARBOR, type Player, type Reckoning, rowOf, type Space } from '../state
 import { battleShips, flagTargets } from './battle-ships.ts';
 import { mend, nextAdvancement } from './battle-others.ts';
 import { build, sites } from './building.ts';
-import {
-  abilityAt,
-  type AbilityRef,
-  amountOn,
-  HULL_SOURCE,
-  iconsOn,
-  isBattle,
-  isUsed,
-  partsInPlay,
-  refOf,
-  sourceOf,
-} from './cards.ts';
+import { abilityAt, amountOn, iconsOn, isBattle, isUsed, partsInPlay } from './cards.ts';
+import { type AbilityRef, HULL_SOURCE, refOf, sourceOf } from './refs.ts';
 import { isOpen } from './control.ts';
 import { gainGoods, gainAboard, goodsOn } from './gaining.ts';
 import { canInfluence, influence, removables, removeInfluence } from './influence.ts';

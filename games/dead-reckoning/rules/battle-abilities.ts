@@ -4,17 +4,8 @@ import type { Ability, Effect, EffectOf, Word } from '../content/effects.ts';
 import type { Battle, Player, Reckoning } from '../state.ts';
 import { battleOf, enemyOf, playCard, sideOf } from './battle.ts';
 import { areasBeside, blast, drop, extraCubes, giveBack, makeReady, strengths } from './battle-board.ts';
-import {
-  abilityAt,
-  type AbilityRef,
-  amountOn,
-  iconsOn,
-  isBattle,
-  isUsed,
-  partsInPlay,
-  refOf,
-  sourceOf,
-} from './cards.ts';
+import { abilityAt, amountOn, iconsOn, isBattle, isUsed, partsInPlay } from './cards.ts';
+import { type AbilityRef, refOf, sourceOf } from './refs.ts';
 import { goodsOn } from './gaining.ts';
 import { drawCard } from './drawing.ts';
 import { packedOnTop } from './stowing.ts';

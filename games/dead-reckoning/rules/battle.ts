@@ -10,7 +10,8 @@ import {
   type Side,
   type Space,
 } from '../state.ts';
-import { HULL_SOURCE, cannons, fitsAttack, fitsDefence, hullFace, SHIP_SOURCE, sidesWith } from './cards.ts';
+import { cannons, fitsAttack, fitsDefence, hullFace, sidesWith } from './cards.ts';
+import { HULL_SOURCE, SHIP_SOURCE } from './refs.ts';
 import { makeReady } from './battle-board.ts';
 import { takeCubes } from './cubes.ts';
 import { riserOptions, raiseLevel } from './levels.ts';

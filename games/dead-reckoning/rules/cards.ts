@@ -11,29 +11,21 @@ import {
 import { LEVEL_BANDS } from '../content/sailors.ts';
 import { HULL, UPGRADES } from '../content/upgrades.ts';
 import type { CardNo, Player, Reckoning, SailorCard, Sheet } from '../state.ts';
+import {
+  type AbilityRef,
+  bandOf,
+  BANDS,
+  HULL_SOURCE,
+  partOf,
+  refOf,
+  samePart,
+  SHIP_SOURCE,
+  sideOf,
+  SOURCES,
+  sourceOf,
+} from './refs.ts';
 
 /** What cards and upgrades show: their bands, their icons, and which abilities have been used [DR-ABIL]. */
-
-/** The bands of a card: its level's own, then top, middle and bottom. */
-const BANDS = 4;
-const PARTS = 8;
-const SIDES = 4;
-/** Hull spaces are counted after the twelve cards. */
-export const HULL_SOURCE = 12;
-/** The cannon printed on the ship board. [DR-CARGO.16] */
-export const SHIP_SOURCE = 16;
-const SOURCES = 17;
-
-/** Names one side of one part of one band of one card or hull space. */
-export type AbilityRef = number;
-
-export const refOf = (source: number, band: number, part: number, side: number): AbilityRef =>
-  ((source * BANDS + band) * PARTS + part) * SIDES + side;
-export const sourceOf = (ref: AbilityRef): number => Math.floor(ref / (BANDS * PARTS * SIDES));
-const partOf = (ref: AbilityRef): number => Math.floor(ref / SIDES);
-export const bandOf = (ref: AbilityRef): number => Math.floor(ref / (PARTS * SIDES)) % BANDS;
-const partIndex = (ref: AbilityRef): number => Math.floor(ref / SIDES) % PARTS;
-const sideOf = (ref: AbilityRef): number => ref % SIDES;
 
 export const noneFired = (): number[] => Array.from({ length: SOURCES }, () => 0);
 
@@ -79,14 +71,13 @@ function bandAt(state: Pick<Reckoning, 'backs'>, someone: Player, source: number
 }
 
 export function abilityAt(state: Pick<Reckoning, 'backs'>, someone: Player, ref: AbilityRef): Ability {
-  const part = nth(bandAt(state, someone, sourceOf(ref), bandOf(ref)), partIndex(ref));
+  const part = nth(bandAt(state, someone, sourceOf(ref), bandOf(ref)), partOf(ref));
   return nth(part, sideOf(ref));
 }
 
 /** One side of a part being used uses the whole part. [DR-ABIL.2] [DR-ABIL.5] */
 export function isUsed(someone: Player, ref: AbilityRef): boolean {
-  const part = partOf(ref);
-  for (const used of someone.used) if (partOf(used) === part) return true;
+  for (const used of someone.used) if (samePart(used, ref)) return true;
   return false;
 }
 

@@ -3,7 +3,8 @@ import { nth } from '../../common/lists.ts';
 import { type Level, LEVELS } from '../content/sailors.ts';
 import type { CardNo, Player } from '../state.ts';
 import { expertCounted } from './achievements.ts';
-import { abilityAt, bandOf, cardBand, refOf, sourceOf } from './cards.ts';
+import { abilityAt, cardBand } from './cards.ts';
+import { bandOf, refOf, sourceOf } from './refs.ts';
 import { cardName, may, NO, pick, type Table } from './table.ts';
 
 /** Levels of sailors [DR-LVL]. */
