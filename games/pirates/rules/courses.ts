@@ -201,14 +201,15 @@ function stopFault(state: Pirates, ship: Ship, sailed: Sailed, direction: number
 export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
   const { ship } = voyage;
   let chart: Chart | undefined;
-  let plans = new Map<Json, Plan>(); // what was proposed need not be sailed again
+  let plans = new Map<string, Plan>(); // what was proposed need not be sailed again
   const plan = (answer: Json): Plan | string => {
-    const known = plans.get(answer);
+    const text = JSON.stringify(answer);
+    const known = plans.get(text);
     if (known) return known;
     const stretches = readStretches(answer, ship);
     if (!stretches) return 'PI-GEO.68';
     const judged = judge(state, voyage, stretches, (chart ??= chartFor(state, voyage)));
-    if (typeof judged !== 'string' && typeof answer === 'object') plans.set(answer, judged);
+    if (typeof judged !== 'string') plans.set(text, judged);
     return judged;
   };
   const accepted = (answer: Json): boolean => typeof plan(answer) !== 'string';
@@ -258,7 +259,7 @@ interface Asked extends Chart {
 }
 
 /** The courses tried last, by ship: who thinks ahead asks again and again in the same waters. */
-const TRIED: { asked: Asked; courses: readonly Json[]; plans: Map<Json, Plan> }[] = [];
+const TRIED: { asked: Asked; courses: readonly Json[]; plans: Map<string, Plan> }[] = [];
 
 /** Where a move may end depends on nothing else. */
 const isPlain = (ship: Ship): boolean => !ship.intangible && kindOf(ship) !== 'titan';

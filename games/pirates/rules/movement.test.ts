@@ -42,6 +42,15 @@ test('a move action uses each segment of the base move once at most [PI-MOVE.1]'
   expect(asked(match)).toBe('0: turn');
 });
 
+test('a course is judged as it is given, whatever it was when it was first looked at [PI-MOVE.1]', () => {
+  const match = moving();
+  const course = [leg('L')];
+  expect(broken(match, course)).toBeUndefined();
+  course.push(leg('L'));
+  expect(broken(match, course)).toBe('PI-MOVE.1');
+  expect(() => answer(match, 0, course)).toThrow('PI-MOVE.1');
+});
+
 test('the controller chooses the order of the segments [PI-MOVE.2]', () => {
   const turning = (one: 'S' | 'L', two: 'S' | 'L'): readonly number[] => {
     const match = moving();
