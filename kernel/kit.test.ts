@@ -8,6 +8,7 @@ import { survey } from './kit/survey.ts';
 import { mixedTables, momentAt, tables } from './kit/walk.ts';
 import { Match } from './match.ts';
 import { type Candidate, pick, Pick, Refusal, type Rules, shape } from './question.ts';
+import { Random } from './random.ts';
 import type { Config } from './setup.ts';
 
 kit(skirmish, { games: 2 });
@@ -234,6 +235,42 @@ describe('the kit finds fault with', () => {
         yield* pick(0, { say: 'stop' }, () => stop);
         if (handOf(state, 1)[0] !== card) throw new Error('where is my card?');
       }),
+    ],
+    'a view that spreads a ship': [
+      'a view lists',
+      {
+        view: (state, viewer) => ({
+          ...skirmish.view(state, viewer),
+          ships: state.ships.map(({ hand, ...ship }) => ({ ...ship, cards: hand.length })),
+        }),
+      },
+    ],
+    'a view that hands out an island as it is': [
+      'a view lists',
+      {
+        view: (state, viewer) => {
+          const view = { ...skirmish.view(state, viewer), dug: state.islands.filter(({ dug }) => dug) };
+          return view;
+        },
+      },
+    ],
+    'imagining that shuffles the truth': [
+      'imagining depends on nothing',
+      {
+        imagine(state, seat, random) {
+          skirmish.imagine(state, seat, Random.seeded(state.deck.join()));
+          random.shuffle(state.deck, 'imagine');
+        },
+      },
+    ],
+    'imagining that draws more for some truths': [
+      'imagining depends on nothing',
+      {
+        imagine(state, seat, random) {
+          if (state.deck[0]?.endsWith('a')) random.next();
+          skirmish.imagine(state, seat, random);
+        },
+      },
     ],
     'imagining that replaces a hand': [
       'imagining changes what is there',

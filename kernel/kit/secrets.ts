@@ -2,7 +2,7 @@ import { heard, type Game, type Viewer } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Refusal, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
-import { expectSame, objectsIn, same } from './compare.ts';
+import { expectSame, objectsIn, same, viewersOf } from './compare.ts';
 import type { Check } from './survey.ts';
 import { type Moment, perform } from './walk.ts';
 
@@ -187,4 +187,51 @@ function isUnseen(game: Game, state: unknown, path: Path, part: unknown, seat: S
   }
 }
 
-export const secretChecks = (): Check[] => [views, events, inPlace, redeals()];
+const FOREIGN = 'foreign';
+
+/** A view is a list of what is seen: what is added to the state is in none until somebody lists it. */
+const listed: Check = {
+  promise: 'a view lists what it shows: a foreign field anywhere in the state is in no view',
+  moments: 200,
+  at({ match: { game, state, seats } }) {
+    const planted = game.copy(state);
+    for (const [object, path] of objectsIn(planted))
+      if (!Array.isArray(object)) Reflect.set(object, FOREIGN, `${FOREIGN} in ${path}`);
+    for (const viewer of viewersOf({ seats })) {
+      const found = foreignIn(game.view(planted, viewer));
+      if (found !== undefined) throw new Error(`the view of ${viewer} shows what is ${found}`);
+    }
+  },
+};
+
+/** The first foreign thing in it, be it a field or what one holds. */
+function foreignIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.startsWith(FOREIGN) ? value : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const item of Object.values(value)) {
+    const found = foreignIn(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** With one seed the same comes out for all truths that the seat cannot tell apart. */
+const blind: Check = {
+  promise: 'imagining depends on nothing but what its seat may know',
+  moments: 600,
+  at({ match, random }) {
+    const { game, state } = match;
+    for (const seat of seatsOf(match)) {
+      const [one, other] = [game.copy(state), game.copy(state)];
+      game.imagine(other, seat, random);
+      const seed = `${random.next()}`;
+      const [first, second] = [Random.seeded(seed), Random.seeded(seed)];
+      game.imagine(one, seat, first);
+      game.imagine(other, seat, second);
+      expectSame(`seat ${seat} imagines by what it cannot know`, one, other);
+      expectSame(`seat ${seat} draws by what it cannot know`, first.save(), second.save());
+    }
+  },
+};
+
+export const secretChecks = (): Check[] => [views, events, listed, inPlace, blind, redeals()];

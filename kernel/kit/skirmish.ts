@@ -313,13 +313,16 @@ function imagine(state: Skirmish, seat: Seat, random: Random): void {
   redeal([state.deck, ...others.map(({ hand }) => hand)], random);
   const buried = state.islands.filter(({ dug }) => !dug);
   const chests = buried.map(({ chest }) => chest);
-  random.shuffle(chests, 'imagine');
+  random.shuffle(
+    chests.sort((a, b) => a - b),
+    'imagine',
+  );
   for (const island of buried) island.chest = chests.pop() ?? 0;
 }
 
-/** Shuffles the piles together and gives each as many as it had. */
+/** Shuffles the piles together and gives each as many as it had; sorted first, so that the deal says nothing of the truth. */
 function redeal(piles: readonly Card[][], random: Random): void {
-  const cards = random.shuffle(piles.flat(), 'imagine');
+  const cards = random.shuffle(piles.flat().sort(), 'imagine');
   for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
 }
 

@@ -1,6 +1,8 @@
 import type { Random, Seat, Viewer } from '@portolan/kernel';
 import type { PlanId } from '../content/plans.ts';
-import { type Ahoy, type Player, type Uprising } from '../state.ts';
+import { redeal } from '../../common/lists.ts';
+import { oncePerPicture } from '../../common/picture.ts';
+import { type Ahoy, nth, type Player, type Stage, type Uprising } from '../state.ts';
 
 /** Public and hidden information [AH-INF]: what each seat may see, and dealing anew what it may not. */
 
@@ -10,6 +12,8 @@ interface PledgeView {
   readonly faction?: 'squadron' | 'union';
   readonly under?: readonly string[];
 }
+
+type Mat = Pick<Player, 'slots' | 'glory'>;
 
 interface PlayerView extends Omit<Player, 'pledges'> {
   readonly pledges: readonly PledgeView[];
@@ -34,6 +38,7 @@ export interface AhoyView extends Omit<
 
 /** [AH-INF.1] [AH-INF.2] */
 export function view(state: Ahoy, viewer: Viewer): AhoyView {
+  const open = openOf(state);
   return {
     viewer,
     stage: state.stage,
@@ -42,10 +47,10 @@ export function view(state: Ahoy, viewer: Viewer): AhoyView {
     level: state.level,
     round: state.round,
     first: state.first,
-    turn: state.turn,
-    players: state.players.map((someone) => playerView(someone, viewer, state.stage === 'over')),
+    turn: open.turn,
+    players: state.players.map((someone, i) => playerView(someone, viewer, state.stage, nth(open.mats, i))),
     at: state.at,
-    regions: state.regions,
+    regions: open.regions,
     drawn: state.drawn,
     market: state.market,
     box: state.box,
@@ -57,13 +62,54 @@ export function view(state: Ahoy, viewer: Viewer): AhoyView {
   };
 }
 
-/** [AH-INF.4] [AH-INF.5] [AH-INF.11] */
-function playerView(someone: Player, viewer: Viewer, over: boolean): PlayerView {
-  const open = over || viewer === someone.seat;
-  const pledges = someone.pledges.map(({ faction, cards }) =>
-    open ? { cards: cards.length, faction, under: cards } : { cards: cards.length },
-  );
-  return { ...someone, pledges };
+/** What lies in the open, field by field: what is new in the state is hidden until it is listed. */
+const openOf = oncePerPicture((state: Ahoy) => ({
+  turn: {
+    player: state.turn.player,
+    quota: state.turn.quota,
+    placed: state.turn.placed,
+    used: state.turn.used,
+    bonusMoves: state.turn.bonusMoves,
+  },
+  regions: state.regions.map(({ tile, x, y, turn, wealth, comrades }) => ({
+    tile,
+    x,
+    y,
+    turn,
+    wealth,
+    comrades,
+  })),
+  mats: state.players.map(({ slots, glory }) => ({
+    slots: slots.map(({ id, die, damaged }) => ({ id, die, damaged })),
+    glory: {
+      headStart: glory.headStart,
+      regions: glory.regions,
+      deliveries: glory.deliveries,
+      rewards: glory.rewards,
+      pledges: glory.pledges,
+    },
+  })),
+}));
+
+/** [AH-INF.4] [AH-INF.5] [AH-INF.8] [AH-INF.11] */
+function playerView(someone: Player, viewer: Viewer, stage: Stage, { slots, glory }: Mat): PlayerView {
+  const knows = stage === 'over' || viewer === someone.seat;
+  return {
+    faction: someone.faction,
+    seat: someone.seat,
+    gold: someone.gold,
+    glory,
+    dice: someone.dice,
+    setAside: someone.setAside,
+    slots,
+    crew: someone.crew,
+    cargo: someone.cargo,
+    pledges: someone.pledges.map(({ faction, cards }) =>
+      knows ? { cards: cards.length, faction, under: cards } : { cards: cards.length },
+    ),
+    white: someone.white,
+    black: someone.black,
+  };
 }
 
 /** [AH-INF.3] */
@@ -79,7 +125,7 @@ const unionSeat = (state: Ahoy): Seat | undefined =>
 /** Deals anew, in place, what this seat cannot know. */
 export function imagine(state: Ahoy, seat: Seat, random: Random): void {
   imagineTiles(state, random);
-  random.shuffle(state.deck, 'imagine');
+  redeal(random, state.deck);
   imaginePlans(state.uprising, seat === unionSeat(state), random);
   if (state.stage === 'over') return;
   for (const someone of state.players) if (someone.seat !== seat) imaginePledges(someone, random);
@@ -97,17 +143,9 @@ function imaginePlans(uprising: Uprising, own: boolean, random: Random): void {
 
 /** Which token stands for which faction. [AH-INF.7] */
 function imaginePledges(someone: Player, random: Random): void {
-  const factions = random.shuffle(
-    someone.pledges.map(({ faction }) => faction),
-    'imagine',
-  );
+  const factions = someone.pledges.map(({ faction }) => faction).sort();
+  random.shuffle(factions, 'imagine');
   someone.pledges.forEach((pledge, i) => {
     pledge.faction = factions[i] ?? pledge.faction;
   });
-}
-
-/** Shuffles the cards of several places into each other; each keeps its number of cards. */
-function redeal(random: Random, ...places: unknown[][]): void {
-  const cards = random.shuffle(places.flat(), 'imagine');
-  for (const place of places) place.splice(0, place.length, ...cards.splice(0, place.length));
 }
