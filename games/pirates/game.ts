@@ -1,6 +1,7 @@
 import { type Aside, type Game, type Outcome, Pick, type Score, type Seat } from '@portolan/kernel';
 import { census } from './content/census.ts';
-import { imagine, type PiratesView, view } from './rules/information.ts';
+import { imagine } from './rules/imagining.ts';
+import { type PiratesView, view } from './rules/information.ts';
 import { audit } from './rules/invariants.ts';
 import { resign } from './rules/multiplayer.ts';
 import { preview } from './rules/preview.ts';

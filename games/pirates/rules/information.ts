@@ -1,16 +1,15 @@
-import type { Random, Seat, Viewer } from '@portolan/kernel';
-import { type CrewId, crewCard, crewIds, isNamedCrewId } from '../content/crew.ts';
-import { equipmentIds } from '../content/equipment.ts';
-import { type EventId, eventIds } from '../content/events.ts';
+import type { Seat, Viewer } from '@portolan/kernel';
+import { oncePerPicture } from '../../common/picture.ts';
+import type { CrewId } from '../content/crew.ts';
+import type { EventId } from '../content/events.ts';
 import { type ReadyFleetId, readyFleetOf } from '../content/fleets.ts';
-import { pieces } from '../content/pieces.ts';
-import { has, type Nation } from '../content/types.ts';
 import {
   type Coin,
   type Fort,
   type Gear,
   type Land,
   NONE,
+  nth,
   type Pirates,
   type Player,
   PUBLIC,
@@ -18,12 +17,11 @@ import {
   type Seen,
   seenBy,
   type Ship,
+  type Tile,
+  type Turn,
 } from '../state.ts';
-import { isOverloaded } from './cargo.ts';
-import { costOf } from './highseas.ts';
-import { equipment } from '../content/equipment.ts';
 
-/** Hidden information [PI-HID]: what each viewer may see, and dealing anew what a seat may not. */
+/** Hidden information [PI-HID]: what each viewer may see. What a seat may not see is dealt anew in imagining.ts. */
 
 /** A coin: its face only for those who have seen it. Who has looked at what, everybody could see. */
 export interface CoinView {
@@ -75,51 +73,189 @@ export interface PiratesView extends Omit<Pirates, Hidden> {
   readonly unseen: { readonly gold: readonly number[]; readonly treasures: readonly string[] };
 }
 
-const sees = (seen: Seen, viewer: Viewer, over: boolean): boolean =>
+export const sees = (seen: Seen, viewer: Viewer, over: boolean): boolean =>
   over || (seen & PUBLIC) !== 0 || (viewer !== 'spectator' && (seen & seenBy(viewer)) !== 0);
 
 /** When the game is over everything is shown. [PI-HID.8] [PI-MULTI.16] */
 export function view(state: Pirates, viewer: Viewer): PiratesView {
   const over = state.stage === 'over';
-  const coin = ({ gold, treasure, crew, last, seen }: Coin): CoinView =>
-    sees(seen, viewer, over) ? { gold, treasure, crew, last, seen } : { crew, last, seen };
-  const sailor = ({ crew, ...rest }: Sailor): SailorView =>
-    sees(rest.seen, viewer, over) ? { ...rest, crew } : rest;
-  const gear = ({ gear: face, ...rest }: Gear): GearView =>
-    sees(rest.seen, viewer, over) ? { ...rest, gear: face } : rest;
+  const decks = decksFor((seen) => sees(seen, viewer, over));
+  const open = openOf(state);
   return {
-    ...state,
+    ...open.sea,
     viewer,
-    players: state.players.map(({ events, lost, ...rest }, seat) => ({
-      ...rest,
+    players: state.players.map(({ events, lost }, seat) => ({
+      ...nth(open.players, seat),
       events: events.length,
-      lost: lost.map(sailor),
+      lost: lost.map(decks.sailor),
       ...fleetOf(state, seat),
       ...(viewer === seat || over ? { hand: events } : {}),
     })),
-    ships: state.ships.map((ship) => ({
-      ...ship,
-      crew: ship.crew.map(sailor),
-      gear: ship.gear.map(gear),
-      coins: ship.coins.map(coin),
+    ships: state.ships.map((ship, i) => ({ ...nth(open.ships, i), ...decks.all(ship) })),
+    islands: state.islands.map((land, i) => ({
+      ...nth(open.islands, i),
+      ...decks.all(land),
+      fort: land.fort && { ...openFort(land.fort), coins: land.fort.coins.map(decks.coin) },
     })),
-    islands: state.islands.map((land) => ({
-      ...land,
-      crew: land.crew.map(sailor),
-      gear: land.gear.map(gear),
-      coins: land.coins.map(coin),
-      fort: land.fort && { ...land.fort, coins: land.fort.coins.map(coin) },
-    })),
-    waitingAshore: state.waitingAshore.map((ashore) => ({
-      crew: ashore.crew.map(sailor),
-      gear: ashore.gear.map(gear),
+    waitingAshore: state.waitingAshore.map(({ crew, gear }) => ({
+      crew: crew.map(decks.sailor),
+      gear: gear.map(decks.gear),
     })),
     bag: state.bag.length,
-    deep: state.deep.map(coin),
-    scrap: state.scrap.map(gear),
+    deep: state.deep.map(decks.coin),
+    scrap: state.scrap.map(decks.gear),
     unseen: unseenBy(state, viewer, over),
   };
 }
+
+/** Cards and coins as somebody sees them who sees these faces. */
+function decksFor(knows: (seen: Seen) => boolean) {
+  const coin = ({ gold, treasure, crew, last, seen }: Coin): CoinView =>
+    knows(seen) ? { gold, treasure, crew, last, seen } : { crew, last, seen };
+  const sailor = (one: Sailor): SailorView => {
+    const { id, seat, marked, lent, moved, x, y, hits, seen, crew } = one;
+    const open = { id, seat, marked, lent, moved, x, y, hits, seen };
+    return knows(seen) ? { ...open, crew } : open;
+  };
+  const gear = ({ id, gear: face, moved, spent, seen }: Gear): GearView =>
+    knows(seen) ? { id, moved, spent, seen, gear: face } : { id, moved, spent, seen };
+  const all = (place: Pick<Ship, keyof Decks>): Decks => ({
+    crew: place.crew.map(sailor),
+    gear: place.gear.map(gear),
+    coins: place.coins.map(coin),
+  });
+  return { coin, sailor, gear, all };
+}
+
+// --- What lies in the open, field by field: what is new in the state is hidden until it is listed
+
+const openOf = oncePerPicture((state: Pirates) => ({
+  sea: openSea(state),
+  players: state.players.map(({ home, forts, turns, out, calm, strength }) => ({
+    home,
+    forts,
+    turns,
+    out,
+    calm,
+    strength,
+  })),
+  ships: state.ships.map(openShip),
+  islands: state.islands.map(openLand),
+}));
+
+const openSea = (state: Pirates): Omit<Pirates, Hidden> => ({
+  stage: state.stage,
+  scenario: state.scenario,
+  total: state.total,
+  width: state.width,
+  height: state.height,
+  withdraws: state.withdraws,
+  first: state.first,
+  tiles: state.tiles.map(openTile),
+  turn: openTurn(state.turn),
+  chart: state.chart,
+  room: state.room.map(({ x, y }) => ({ x, y })),
+  tilesLeft: state.tilesLeft,
+  tilesEach: state.tilesEach,
+  unplaced: state.unplaced,
+  startingGold: state.startingGold,
+  mysterious: state.mysterious,
+  quiet: state.quiet,
+  counts: { coins: state.counts.coins, crew: state.counts.crew, gear: state.counts.gear },
+  goals: state.goals,
+  result: state.result && { why: state.result.why, winners: state.result.winners },
+});
+
+const openTurn = ({ seat, number, phase, after, used, played, calm, waits }: Turn): Turn => ({
+  seat,
+  number,
+  phase,
+  after: after && {
+    ship: after.ship,
+    step: after.step,
+    barred: after.barred,
+    landfall: after.landfall,
+  },
+  used,
+  played,
+  calm,
+  waits,
+});
+
+const openTile = (tile: Tile): Tile => ({
+  id: tile.id,
+  tile: tile.tile,
+  kind: tile.kind,
+  gold: tile.gold,
+  x: tile.x,
+  y: tile.y,
+  heading: tile.heading,
+  value: tile.value,
+  until: tile.until,
+  ashore: tile.ashore,
+  gone: tile.gone,
+});
+
+const openShip = (ship: Ship): Omit<Ship, keyof Decks> => ({
+  id: ship.id,
+  piece: ship.piece,
+  kind: ship.kind,
+  owner: ship.owner,
+  seat: ship.seat,
+  fate: ship.fate,
+  x: ship.x,
+  y: ship.y,
+  heading: ship.heading,
+  masts: ship.masts,
+  panels: ship.panels,
+  flags: ship.flags,
+  secondHull: ship.secondHull,
+  blades: ship.blades,
+  submerged: ship.submerged,
+  intangible: ship.intangible,
+  form: ship.form,
+  jammed: ship.jammed,
+  chase: ship.chase,
+  docked: ship.docked,
+  began: ship.began,
+  unloads: ship.unloads,
+  alongside: ship.alongside,
+  lostIn: ship.lostIn,
+  before: { x: ship.before.x, y: ship.before.y, heading: ship.before.heading },
+  entangledIn: ship.entangledIn,
+  tower: ship.tower,
+  heldBy: ship.heldBy,
+  slips: ship.slips,
+  scuttling: ship.scuttling,
+  marks: ship.marks.map(({ what, seat, on }) => ({ what, seat, on })),
+  truce: ship.truce && { nation: ship.truce.nation, seat: ship.truce.seat },
+  acts: ship.acts,
+  allowed: ship.allowed,
+  hits: ship.hits,
+  wasHit: ship.wasHit,
+});
+
+const openLand = (land: Land): Omit<Land, keyof Decks | 'fort'> => ({
+  id: land.id,
+  island: land.island,
+  x: land.x,
+  y: land.y,
+  heading: land.heading,
+  mysterious: land.mysterious,
+  home: land.home,
+  explored: land.explored,
+  banners: land.banners,
+});
+
+const openFort = ({ fort, seat, x, y, heading, flags, shot }: Fort): Omit<Fort, 'coins'> => ({
+  fort,
+  seat,
+  x,
+  y,
+  heading,
+  flags: flags.map(({ cannon, place, up }) => ({ cannon, place, up })),
+  shot,
+});
 
 function fleetOf(state: Pirates, seat: Seat): Pick<PlayerView, 'fleet'> {
   const fleet = readyFleetOf(state.ships.filter(({ owner }) => owner === seat).map(({ piece }) => piece));
@@ -143,92 +279,15 @@ function unseenBy(state: Pirates, viewer: Viewer, over: boolean): PiratesView['u
 }
 
 /** Where unique treasures may still lie face down. */
-const ashoreCoins = (state: Pirates): Coin[] => [
+export const ashoreCoins = (state: Pirates): Coin[] => [
   ...state.bag,
   ...state.islands.flatMap(({ home, coins, fort }) => [
     ...(home === NONE ? coins : []),
     ...(fort?.coins ?? []),
   ]),
 ];
-const otherCoins = (state: Pirates): Coin[] => [
+export const otherCoins = (state: Pirates): Coin[] => [
   ...state.islands.flatMap(({ home, coins }) => (home === NONE ? [] : coins)),
   ...state.ships.flatMap(({ coins }) => coins),
   ...state.deep,
 ];
-
-// --- Dealing anew
-
-/** Deals anew, in place, what this seat cannot know. */
-export function imagine(state: Pirates, seat: Seat, random: Random): void {
-  if (state.stage === 'over') return;
-  imagineCoins(state, seat, random);
-  for (const ship of state.ships) imagineDeck(ship, seat, random);
-  for (const place of [...state.islands, ...state.waitingAshore]) imagineAshore(state, place, seat, random);
-  state.players.forEach(({ events }, owner) => {
-    if (owner !== seat) for (const i of events.keys()) events[i] = random.pick(eventIds, 'imagine');
-  });
-}
-
-/** Faces of unseen coins change places; a unique treasure stays on an island or in the bag, for on a deck all would see it. */
-function imagineCoins(state: Pirates, seat: Seat, random: Random): void {
-  const unseen = (coin: Coin): boolean => !sees(coin.seen, seat, false);
-  const ashore = ashoreCoins(state).filter(unseen);
-  const elsewhere = otherCoins(state).filter(unseen);
-  const faces = [...ashore, ...elsewhere].map(({ gold, treasure, crew }) => ({ gold, treasure, crew }));
-  const uniques = faces.filter(({ treasure }) => treasure !== '');
-  const plain = random.shuffle(
-    faces.filter(({ treasure }) => treasure === ''),
-    'imagine',
-  );
-  random.shuffle(ashore, 'imagine');
-  const order = [...uniques, ...plain];
-  [...ashore, ...elsewhere].forEach((coin, i) => Object.assign(coin, order[i]));
-}
-
-const CREW_BY_NATION = new Map<Nation, CrewId[]>();
-function crewOf(nation: Nation): CrewId[] {
-  const known = CREW_BY_NATION.get(nation);
-  if (known) return known;
-  const crew = crewIds.filter((id) => {
-    const card = crewCard(id);
-    return card.nation === nation && !has(card, 'expatriot') && !(isNamedCrewId(id) && has(card, 'loyal'));
-  });
-  CREW_BY_NATION.set(nation, crew);
-  return crew;
-}
-
-/** Other crew and equipment under the face-down cards of a deck, such as the ship could carry. */
-function imagineDeck(ship: Ship, seat: Seat, random: Random): void {
-  const { nation, cost } = pieces[ship.piece];
-  for (const sailor of ship.crew) {
-    if (sees(sailor.seen, seat, false)) continue;
-    const before = sailor.crew;
-    sailor.crew = random.pick(crewOf(nation), 'imagine');
-    const sum = ship.crew.reduce((total, one) => total + costOf(one), 0);
-    if (sum > cost || isOverloaded(ship)) sailor.crew = before;
-  }
-  for (const gear of ship.gear) {
-    if (sees(gear.seen, seat, false)) continue;
-    const before = gear.gear;
-    gear.gear = random.pick(equipmentIds, 'imagine');
-    const sum = ship.gear.reduce((total, one) => total + equipment[one.gear].cost, 0);
-    if (sum > cost || isOverloaded(ship)) gear.gear = before;
-  }
-}
-
-function imagineAshore(
-  state: Pirates,
-  place: { crew: Sailor[]; gear: Gear[] },
-  seat: Seat,
-  random: Random,
-): void {
-  for (const sailor of place.crew) {
-    if (sees(sailor.seen, seat, false)) continue;
-    const flags = state.ships
-      .filter(({ owner }) => owner === sailor.seat)
-      .map(({ piece }) => pieces[piece].nation);
-    sailor.crew = random.pick(crewOf(random.pick(flags, 'imagine')), 'imagine');
-  }
-  for (const gear of place.gear)
-    if (!sees(gear.seen, seat, false)) gear.gear = random.pick(equipmentIds, 'imagine');
-}
