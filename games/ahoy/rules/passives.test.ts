@@ -198,6 +198,7 @@ test('Emissary: decided for each battle; not for the defender, not without gold 
 
   expect(asked(raid({ crew }, { squadron: { at: [0, 0] } }))).toBe(WON);
   expect(asked(raid({}, { squadron: { at: [0, 0], crew, gold: 3 } }))).toBe(WON);
+  expect(asked(raid({ gold: 1 }, { squadron: { at: [0, 0], crew } }))).toBe(WON);
 });
 
 // --- Old Salt, Powder Lookout ---

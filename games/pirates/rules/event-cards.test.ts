@@ -273,6 +273,18 @@ test('E15, when giving an action: that ship may be given a second, different one
   expect(offered(match)).not.toContain('comeAbout 0');
 });
 
+test('a second action does not make an explore action where the ship came only by its first [PI-EVT.6] [PI-EXP.1]', () => {
+  const [x, y, heading = 0] = berth(CAY.at, 5_600);
+  const islands = [{ ...CAY, coins: [2, 3] }, HOARD];
+  const arriving = { ...SHIP, at: [x + 2_000, y, heading] } as const;
+  const match = holding('double-watch', { ships: [arriving, FOE], islands });
+  answer(match, 0, 'move 0', [leg('L')], 'event double-watch 0');
+  expect(shipIn(match, 0)).toMatchObject({ docked: 0, allowed: 2 });
+  expect(offered(match)).not.toContain('explore 0');
+  const lying = holding('double-watch', { ships: [{ ...SHIP, at: [x, y, heading] }, FOE], islands });
+  expect(offered(lying)).toContain('explore 0');
+});
+
 test('E16, end of turn: a burning mast is saved, or an entangled ship freed [PI-EVT.6]', () => {
   const match = holding('buckets-and-axes', {
     turn: 1,

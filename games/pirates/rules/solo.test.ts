@@ -140,6 +140,11 @@ describe('Convoy [PI-SOLO.4]', () => {
       homeOf(state, 1).coins.push(...nth(shipsOf(state, 1), 0).coins.splice(0));
     };
     expect(ended('convoy', arrived)).toBe('scenarioLost');
+    const allButOne = (state: Pirates): void => {
+      arrived(state);
+      homeOf(state, 0).coins.push(coin(1)); // with the 5 afloat just enough
+    };
+    expect(ended('convoy', allButOne)).toBe('goes on');
   });
 });
 
@@ -185,6 +190,18 @@ describe('Monster Hunt [PI-SOLO.6]', () => {
     expect(ended('monsterHunt', without(0, 1))).toBe('goes on');
     expect(ended('monsterHunt', without(0, 2))).toBe('scenarioLost');
     expect(ended('monsterHunt', without(2, 2))).toBe('scenarioLost');
+  });
+
+  test('exactly half of them lost is too many, for winning as well [PI-SOLO.6]', () => {
+    const lost = (bots: number, more: number) => (state: Pirates) => {
+      const left = shipsOf(state, 0).reduce((sum, { piece }) => sum + pieces[piece].cost, 0);
+      nth(state.players, 0).strength = 2 * left + more;
+      for (const ship of shipsOf(state, 1).slice(0, bots)) sinks(ship);
+    };
+    expect(ended('monsterHunt', lost(0, -1))).toBe('goes on');
+    expect(ended('monsterHunt', lost(0, 0))).toBe('scenarioLost');
+    expect(ended('monsterHunt', lost(2, -1))).toBe('scenarioWon');
+    expect(ended('monsterHunt', lost(2, 0))).toBe('scenarioLost');
   });
 });
 

@@ -154,6 +154,21 @@ test('not even a Captain shoots from under water [PI-KW.submarine.4]', () => {
   }
 });
 
+test('a submerged piece between a cannon and its target is not in the way of the shot [PI-GEO.66]', () => {
+  const gunner: ShipPosition = { piece: 'belle-brume', at: [40_000, 40_000] };
+  const between = (sub: Partial<ShipPosition>): readonly string[] => {
+    const match = sea([
+      gunner,
+      { ...SUB, seat: 1, at: [40_000, 42_500], ...sub },
+      { ...PREY, seat: 1, at: [40_000, 45_000] },
+    ]);
+    answer(match, 0, 'shoot 0');
+    return offered(match).filter((key) => key.includes('>'));
+  };
+  expect(between({})).not.toContain('mast 1 > ship 2');
+  expect(between(DIVED)).toEqual(['mast 0 > ship 2', 'mast 1 > ship 2', 'mast 2 > ship 2']);
+});
+
 test('submerged it is neither shot at nor rammed [PI-KW.submarine.4]', () => {
   const near: ShipPosition = { piece: 'belle-brume', at: [40_000, 45_000] };
   expect(offered(sea([near, { ...SUB, seat: 1 }]))).toContain('shoot 0');
