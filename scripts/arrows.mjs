@@ -26,7 +26,7 @@ may.api = may.service;
 
 function placeOf(path) {
   const [room] = path.split('/');
-  if (room === 'service') return /^service\/(api|client)(\/|\.ts$)/.test(path) ? 'api' : 'service';
+  if (room === 'service') return /^service\/(api|client|problems)(\/|\.ts$)/.test(path) ? 'api' : 'service';
   if (room !== 'games') return room;
   if (/^games\/([^/]+\/index\.ts|[^/]+)$/.test(path)) return 'list';
   return /\/(board|cover)\//.test(path) ? 'board' : 'rules';
@@ -80,7 +80,7 @@ function refusal(path, { name, typeOnly }) {
   if (!rooms.includes(target.split('/')[0])) return 'leads out of the rooms';
   const there = placeOf(target);
   if (place === 'web' && there === 'service')
-    return typeOnly ? '' : 'web knows only the types and client of service';
+    return typeOnly ? '' : 'web knows only the API, client and problems of service';
   if (!rule.know.includes(there) && !(there === 'list' && isTest(path)))
     return `${place} may not know ${there}`;
   const [here, other] = [gameOf(path), gameOf(target)];

@@ -23,6 +23,12 @@ export const notForYou = (): Refused =>
 export const notYourSeat = (): Refused => new Refused(403, 'notYourSeat', 'That seat is not yours.');
 export const notPlaying = (): Refused =>
   new Refused(409, 'notPlaying', 'Nothing can be done at this table: it is not being played.');
+export const stopped = (): Refused =>
+  new Refused(
+    423,
+    'stopped',
+    'This table is set aside: its rules failed. It can go on when they are repaired.',
+  );
 
 export const notSaved = (): Refused =>
   new Refused(503, 'notSaved', 'That could not be saved: nothing was changed. Try again.');

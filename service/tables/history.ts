@@ -1,13 +1,7 @@
-import type { Json, Viewer } from '@portolan/kernel';
-import { apply } from '../api/change.ts';
-import type { Scene } from '../api/scene.ts';
-import type { History, Sheet, Update } from '../api/schema.ts';
+import type { Viewer } from '@portolan/kernel';
+import { historyAfter, type Seen, seenAfter } from '../api/history.ts';
+import type { History, Update } from '../api/schema.ts';
 import type { Store } from '../store/store.ts';
-
-interface Seen {
-  readonly sheet?: Sheet | undefined;
-  readonly scene?: Scene | undefined;
-}
 
 /** What a viewer was told by an entry, from how it is kept: what is not there is as a spectator was told. */
 export function toldTo(viewer: Viewer, told: string): Update {
@@ -17,17 +11,19 @@ export function toldTo(viewer: Viewer, told: string): Update {
   return update;
 }
 
-/** What a viewer sees after an update. */
-function after(before: Seen, { sheet = before.sheet, scene, diff }: Update): Seen {
-  if (scene) return { sheet, scene };
-  if (!diff) return { sheet, scene: before.scene };
-  return { sheet, scene: apply(before.scene as unknown as Json, diff) as unknown as Scene };
+async function toldBy(
+  store: Store,
+  table: string,
+  viewer: Viewer,
+  from: number,
+  to: number,
+): Promise<Update[]> {
+  return (await store.told(table, from, to)).map(({ told }) => toldTo(viewer, told));
 }
 
-/** What a viewer saw when an entry had been told. Nothing is played again: it was all kept. */
+/** What a viewer saw when an entry had been told. */
 export async function wholeAt(store: Store, table: string, viewer: Viewer, n: number): Promise<Seen> {
-  const rows = await store.told(table, 0, n);
-  return rows.reduce<Seen>((seen, { told }) => after(seen, toldTo(viewer, told)), {});
+  return seenAfter(await toldBy(store, table, viewer, 0, n));
 }
 
 /** What a viewer was told by the entries after one and up to another, and what they saw before. */
@@ -37,8 +33,6 @@ export async function historyOf(
   viewer: Viewer,
   { from, to }: { from: number; to: number },
 ): Promise<History> {
-  const updates = (await store.told(table, from, to)).map(({ told }) => toldTo(viewer, told));
-  if (from === 0) return { updates };
-  const { sheet, scene } = await wholeAt(store, table, viewer, from);
-  return { updates, ...(sheet && { from: { n: from, sheet, ...(scene && { scene }) } }) };
+  const before = from === 0 ? [] : await toldBy(store, table, viewer, 0, from);
+  return historyAfter(before, await toldBy(store, table, viewer, from, to));
 }

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@portolan/kernel';
 import type { Level, Sheet } from '../api/schema.ts';
-import { fromRules, notPlaying, Refused } from '../problems.ts';
+import { fromRules, notPlaying, Refused, stopped } from '../problems.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
 import type { Listed } from '../store/store.ts';
 import { NotSaved } from '../store/saving.ts';
@@ -309,13 +309,6 @@ export class OpenTable {
     return await this.journal.enter({ ...happening, sheet: this.sheet, write });
   }
 }
-
-const stopped = (): Refused =>
-  new Refused(
-    423,
-    'stopped',
-    'This table is set aside: its rules failed. It can go on when they are repaired.',
-  );
 
 const botIn = (seat: SeatRow, level: Level): SeatRow => ({
   ...seat,

@@ -1,31 +1,11 @@
 import { listed } from '@portolan/games';
-import { type Game, type Json, pick, type Viewer } from '@portolan/kernel';
+import { type Game, type Json, pick } from '@portolan/kernel';
 import { tiny, type TinyGame } from '@portolan/kernel/kit/tiny.ts';
-import type { Whole } from '@portolan/service/client.ts';
 import { expect, test } from 'vitest';
 import { linesOf, storyOf } from '../story.ts';
 import { NearHouse } from './house.ts';
-import type { Kept, Store, Told } from './store.ts';
-
-/** Keeps tables as IndexedDB does: copies only, both or neither, no entry twice. */
-function memory(): Store {
-  const tables = new Map<string, Kept>();
-  const told = new Map<string, Told>();
-  return {
-    all: () => Promise.resolve([...tables.values()].map((kept) => structuredClone(kept))),
-    find: (id) => Promise.resolve(structuredClone(tables.get(id))),
-    told: (table, from, to) =>
-      Promise.resolve([...told.values()].filter((one) => one.table === table && one.n > from && one.n <= to)),
-    write: (kept, one) => {
-      const key = `${one.table} ${one.n}`;
-      if (told.has(key)) return Promise.reject(new Error('there is such an entry'));
-      told.set(key, structuredClone(one));
-      tables.set(kept.id, structuredClone(kept));
-      return Promise.resolve();
-    },
-    forget: (id) => Promise.resolve(void tables.delete(id)),
-  };
-}
+import { look, memory } from './kit.ts';
+import type { Store } from './store.ts';
 
 async function ahoy(): Promise<Game> {
   const found = listed('ahoy');
@@ -36,6 +16,7 @@ async function ahoy(): Promise<Game> {
 function houseOn(store: Store, game = ahoy): NearHouse {
   let secrets = 0;
   return new NearHouse({
+    build: 'test',
     store,
     players: { answer: () => Promise.reject(new Error('nobody thinks here: answers are drawn')) },
     game,
@@ -46,18 +27,6 @@ function houseOn(store: Store, game = ahoy): NearHouse {
 }
 
 const two = [{ kind: 'me' }, { kind: 'friend' }] as const;
-
-/** How the table stands for a viewer. */
-async function look(house: NearHouse, table: string, viewer: Viewer): Promise<Whole> {
-  return await new Promise((resolve) => {
-    const stop = house.watch(table, viewer, {
-      told: (now) => {
-        resolve(now);
-        queueMicrotask(() => stop());
-      },
-    });
-  });
-}
 
 /** Whoever is asked takes the first thing offered, so many times. */
 async function play(house: NearHouse, table: string, moves: number): Promise<void> {
@@ -103,7 +72,7 @@ test('an undo is told with the entries it takes back, and the log forgets them',
   const house = houseOn(memory());
   const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
   const seat = await playToUndo(house, sheet.id);
-  const { n } = await house.undo(sheet.id, seat, 0);
+  const { n } = await house.undo(sheet.id, seat, (await house.table(sheet.id)).n);
   const { updates } = await house.history(sheet.id, seat);
   const story = storyOf(updates);
   expect(updates.at(-1)?.undone).toEqual([n - 1]);
@@ -160,11 +129,13 @@ test('giving up ends a game of two; a rematch seats everybody again', async () =
   expect(again.sheet.id).not.toBe(sheet.id);
 });
 
-test('a table that is left is gone', async () => {
+test('a bot plays on for who gets up; a table that everybody has left is gone', async () => {
   const store = memory();
   const house = houseOn(store);
   const { sheet } = await house.set({ game: 'ahoy', seats: [...two] });
   await house.leave(sheet.id, 0);
+  expect((await house.table(sheet.id)).sheet.seats).toMatchObject([{ kind: 'bot' }, { kind: 'person' }]);
+  await house.leave(sheet.id, 1);
   expect(await store.all()).toEqual([]);
   await expect(house.table(sheet.id)).rejects.toThrow('no such table');
 });
@@ -178,6 +149,7 @@ test('what a seat brings is judged here as it is there, and kept for a rematch',
   for (const nonsense of [5, {}, [], 'x'.repeat(47_000)])
     await expect(set(nonsense)).rejects.toMatchObject({ problem: { reason: { say: 'unreadable' } } });
   const { sheet } = await set('ship pennywhistle:');
+  await house.resign(sheet.id, 0);
   const again = await house.rematch(sheet.id);
   for (const { id } of [sheet, again.sheet])
     expect((await look(house, id, 0)).scene?.view).toHaveProperty('ships.0.piece', 'pennywhistle');

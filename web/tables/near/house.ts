@@ -1,25 +1,35 @@
 import {
   type Asker,
-  CONCEDE,
   type Config,
+  CONCEDE,
   type Game,
   Match,
   type Question,
   Random,
+  RECALL,
   Refusal,
   type Thrower,
   type Thrown,
   type Viewer,
 } from '@portolan/kernel';
-import { isLevel, type Move, type Players } from '@portolan/players';
+import { isLevel, type Level, type Move, type Players } from '@portolan/players';
 import {
   type Listed,
-  type Problem,
   ServiceProblem,
   type Sheet,
   type TableWish,
   type Watcher,
 } from '@portolan/service/client.ts';
+import {
+  fromRules,
+  isBehind,
+  noSuchTable,
+  notPlaying,
+  notSaved,
+  Refused,
+  stopped,
+} from '@portolan/service/problems.ts';
+import { historyAfter, seenAfter } from '@portolan/service/api/history.ts';
 import type { House, SeededWish } from '../house.ts';
 import type { Called } from './messages.ts';
 import { listedFrom, type Store, type Told } from './store.ts';
@@ -28,6 +38,8 @@ import { type Act, NearTable } from './table.ts';
 export interface Ground {
   readonly store: Store;
   readonly players: Pick<Players, 'answer'>;
+  /** Names the code that runs, so that a table notices when it is not the code that spoke last. */
+  readonly build: string;
   game(id: string): Promise<Game>;
   /** What really falls at a table of this game, where it has more than a sample. */
   thrower?(id: string): Promise<Thrower | undefined>;
@@ -44,16 +56,10 @@ interface Watching {
   readonly watcher: Watcher;
 }
 
-const problem = (
-  status: number,
-  name: string,
-  sentence: string,
-  reason?: Problem['reason'],
-): ServiceProblem => new ServiceProblem(status, { problem: name, sentence, ...(reason && { reason }) });
-
-const noSuchTable = (): ServiceProblem => problem(404, 'noSuchTable', 'There is no such table here.');
-const fromRules = ({ reason }: Refusal): ServiceProblem =>
-  problem(409, 'refused', 'The rules do not allow that.', reason);
+/** A refusal as it is told: in the words of the service. */
+function asTold({ status, problem, sentence, reason, behind }: Refused): ServiceProblem {
+  return new ServiceProblem(status, { problem, sentence, ...(reason && { reason }), ...behind });
+}
 
 /**
  * The house in this browser: the same matches, kept move by move, with bots in a worker beside it. An act is done
@@ -72,70 +78,99 @@ export class NearHouse implements Called {
 
   set = async (wish: SeededWish): Promise<Listed> => {
     const game = await this.#ground.game(wish.game);
-    const id = `near-${this.#ground.secret()}`;
-    const { options = {}, inherits } = wish;
-    const inherited = inherits === undefined ? null : (await this.#find(inherits)).match.handedOn;
+    const { build } = this.#ground;
+    const { options = {}, seed = this.#ground.secret(), inherits } = wish;
+    const inherited = inherits === undefined ? null : (await this.#find(inherits)).handedOn;
     const brought = wish.seats.map((seat) => (seat.kind === 'friend' ? null : (seat.brought ?? null)));
-    const seed = wish.seed ?? this.#ground.secret();
-    const match = started(game, { seats: wish.seats.length, seed, options, brought, inherited });
+    const dealt = deal(game, { seats: wish.seats.length, seed, options, brought, inherited });
     const sheet: Sheet = {
-      id,
+      id: `near-${this.#ground.secret()}`,
       game: game.id,
       version: game.version,
-      options: match.options,
+      options: dealt.match?.options ?? options,
       status: 'playing',
       open: false,
       spectators: false,
       seats: wish.seats.map(seatOf),
       created: this.#ground.now(),
     };
-    const table = NearTable.set(match, sheet);
-    this.#open.set(id, Promise.resolve(table));
-    await this.#enter(table, 'start', 'table');
+    const table = NearTable.set(dealt.match, sheet, build);
+    this.#open.set(sheet.id, Promise.resolve(table));
+    await this.#enter(table, dealt.match ? 'start' : table.fail(dealt.failure, build), 'table');
     return listedFrom(table.kept);
   };
 
   table = async (id: string): Promise<Listed> => listedFrom((await this.#find(id)).kept);
 
   rematch = async (id: string): Promise<Listed> => {
-    const { sheet, match } = await this.#find(id);
-    const seats = sheet.seats.map((seat, i) => ({ ...wishOf(seat), brought: match.brought[i] ?? null }));
-    const wish = { game: sheet.game, options: sheet.options, seats };
-    return await this.set(match.handedOn === null ? wish : { ...wish, inherits: id });
+    const over = await this.#find(id);
+    const { game, options, seats, status, rematch } = over.sheet;
+    if (status === 'playing') throw asTold(new Refused(409, 'notOver', 'This game is not over yet.'));
+    const met = rematch === undefined ? undefined : await this.#ground.store.find(rematch);
+    if (met) return listedFrom(met);
+    const again = seats.map((seat, i) => ({ ...wishOf(seat), brought: over.brought[i] ?? null }));
+    const wish = { game, options, seats: again };
+    const listed = await this.set(over.handedOn === null ? wish : { ...wish, inherits: id });
+    over.sheet = { ...over.sheet, rematch: listed.sheet.id };
+    await this.#enter(over, 'rematch', 'table');
+    return listed;
   };
 
   answer: House['answer'] = async (id, seat, question, answer) =>
-    await this.#act(id, 'answer', seat, (match) => match.answer(seat, question, answer));
+    await this.#act(id, 'answer', seat, ({ match }) => match.answer(seat, question, answer));
 
-  aside: House['aside'] = async (id, seat, _after, name, answer) =>
-    await this.#act(id, 'aside', seat, (match) => match.aside(seat, name, answer));
+  aside: House['aside'] = async (id, seat, after, name, answer) =>
+    await this.#act(id, 'aside', seat, (table) => {
+      table.refuseBehind(seat, after);
+      table.match.aside(seat, name, answer);
+    });
 
-  undo: House['undo'] = async (id, seat) => await this.#act(id, 'undo', seat, (match) => match.undo(seat));
+  undo: House['undo'] = async (id, seat, after) =>
+    await this.#act(id, 'undo', seat, (table) => {
+      table.refuseBehind(seat, after);
+      table.match.undo(seat);
+    });
 
-  /** Gives up: the game is over if its rules say so, otherwise the table is cleared. */
+  /** Gives up: the game is over if its rules say so, otherwise a bot plays on. */
   resign: House['resign'] = async (id, seat) => {
-    const { match } = await this.#find(id);
-    if (!match.game.concede?.(match.state, seat)) return await this.leave(id, seat);
-    return await this.#act(id, 'aside', seat, () => match.aside(seat, CONCEDE, null));
+    const table = await this.#find(id);
+    const concedes = table.hasMatch && table.match.game.concede?.(table.match.state, seat);
+    if (!concedes) return await this.leave(id, seat);
+    return await this.#act(id, 'aside', seat, ({ match }) => match.aside(seat, CONCEDE, null));
   };
 
-  /** Clears the table: nobody else sits there. */
-  leave: House['leave'] = async (id) => {
-    const { n } = await this.#find(id);
+  /** Gets up: a bot plays on. Nobody left: the table is cleared. */
+  leave: House['leave'] = async (id, seat, level?: Level) => {
+    const { n, sheet } = await this.#find(id);
+    const others = sheet.seats.filter(({ kind }, other) => kind === 'person' && other !== seat);
+    if (others.length === 0 || sheet.status !== 'playing') return await this.#clear(id, n);
+    for (const { say } of (await this.#find(id)).match.standing(seat))
+      await this.#act(id, 'aside', seat, ({ match }) => match.aside(seat, RECALL, say));
+    return await this.#act(id, 'leave', seat, (table) => {
+      const seats = table.sheet.seats.with(seat, { kind: 'bot', name: '', level: level ?? 'mate' });
+      table.sheet = { ...table.sheet, seats };
+    });
+  };
+
+  async #clear(id: string, n: number): Promise<{ n: number }> {
     this.#open.delete(id);
     await this.#ground.store.forget(id);
-    for (const { table, watcher } of this.#watching) if (table === id) watcher.refused?.(noSuchTable());
+    for (const { watcher } of this.#watchersOf(id)) watcher.refused?.(asTold(noSuchTable()));
     return { n };
-  };
+  }
 
-  history: House['history'] = async (id, as, from?: number, to?: number) => ({
-    updates: (await this.#ground.store.told(id, from ?? 0, to ?? Infinity)).map((told) => toldTo(as, told)),
-  });
+  history: House['history'] = async (id, as, from?: number, to?: number) => {
+    const updates = (await this.#ground.store.told(id, 0, to ?? Infinity)).map((told) => toldTo(as, told));
+    return historyAfter(
+      updates.filter(({ n }) => n <= (from ?? 0)),
+      updates.filter(({ n }) => n > (from ?? 0)),
+    );
+  };
 
   watch: House['watch'] = (id, viewer, watcher) => {
     const watching = { table: id, viewer, watcher };
     this.#watching.add(watching);
-    this.#tellAnew(watching).catch(() => watcher.refused?.(noSuchTable()));
+    this.#tellAnew(watching).catch(() => watcher.refused?.(asTold(noSuchTable())));
     return () => this.#watching.delete(watching);
   };
 
@@ -161,18 +196,38 @@ export class NearHouse implements Called {
 
   async #bring(id: string): Promise<NearTable> {
     const kept = await this.#ground.store.find(id);
-    if (!kept) throw noSuchTable();
-    return NearTable.load(await this.#ground.game(kept.sheet.game), kept);
+    if (!kept) throw asTold(noSuchTable());
+    const table = new NearTable(kept);
+    const act = table.resume(await this.#ground.game(kept.sheet.game), this.#ground.build);
+    if (!table.hasMatch)
+      for (const viewer of table.viewers)
+        table.remember(viewer, seenAfter((await this.history(id, viewer)).updates).scene);
+    return act === undefined || (await this.#noted(table, act, kept.n)) ? table : await this.#bring(id);
+  }
+
+  /** Enters that other rules speak now; false if another window was first to. */
+  async #noted(table: NearTable, act: Act, n: number): Promise<boolean> {
+    const { store } = this.#ground;
+    const told = table.moved(act, 'table', this.#ground.now());
+    try {
+      await store.write(table.kept, told);
+      return true;
+    } catch {
+      if ((await store.find(table.sheet.id))?.n === n) throw asTold(notSaved());
+      return false;
+    }
   }
 
   /** One act after the other: an act is kept before the next begins. */
-  async #act(id: string, act: Act, by: Asker, move: (match: Match) => void): Promise<{ n: number }> {
+  async #act(id: string, act: Act, by: Asker, carryOut: (table: NearTable) => void): Promise<{ n: number }> {
     const done = this.#acts.then(async () => {
       const table = await this.#find(id);
       try {
-        move(table.match);
+        this.#running(table, carryOut);
       } catch (error) {
-        throw error instanceof Refusal ? fromRules(error) : error;
+        if (error instanceof Refused) throw asTold(withWhole(error, table, by));
+        await this.#enter(table, table.fail(error, this.#ground.build), 'table');
+        throw asTold(stopped());
       }
       return await this.#enter(table, act, by);
     });
@@ -180,8 +235,18 @@ export class NearHouse implements Called {
     return await done;
   }
 
+  #running(table: NearTable, carryOut: (table: NearTable) => void): void {
+    const { status } = table.sheet;
+    if (status !== 'playing') throw status === 'stopped' ? stopped() : notPlaying();
+    try {
+      carryOut(table);
+    } catch (error) {
+      throw error instanceof Refusal ? fromRules(error) : error;
+    }
+  }
+
   async #enter(table: NearTable, act: Act, by: Asker): Promise<{ n: number }> {
-    const told = table.moved(act, by, this.#ground.now());
+    const { told, failure } = this.#toldOf(table, act, by);
     const { id } = table.sheet;
     const wholes = this.#watchersOf(id).map((watching) => ({
       watching,
@@ -191,12 +256,23 @@ export class NearHouse implements Called {
       await this.#ground.store.write(table.kept, told);
     } catch {
       await this.refresh(id);
-      throw problem(503, 'notSaved', 'That could not be saved: nothing was changed. Try again.');
+      throw asTold(notSaved());
     }
     for (const { watching, whole } of wholes) watching.watcher.told(whole, toldTo(watching.viewer, told));
     this.#ground.moved(id);
     this.#letBotsPlay(table);
+    if (failure && act !== 'start') throw failure;
     return { n: told.n };
+  }
+
+  /** What an entry tells. If the game cannot even show it, the table is set aside and that is told. */
+  #toldOf(table: NearTable, act: Act, by: Asker): { told: Told; failure?: ServiceProblem } {
+    try {
+      return { told: table.moved(act, by, this.#ground.now()) };
+    } catch (error) {
+      const act = table.fail(error, this.#ground.build);
+      return { told: table.moved(act, 'table', this.#ground.now()), failure: asTold(stopped()) };
+    }
   }
 
   #watchersOf(id: string): Watching[] {
@@ -206,7 +282,8 @@ export class NearHouse implements Called {
   /** Bots, and the table itself, answer while somebody watches. A question is thought about once. */
   #letBotsPlay(table: NearTable): void {
     const { id, seats } = table.sheet;
-    const question = table.match.open.find(({ seat }) => seat === 'table' || seats[seat]?.kind === 'bot');
+    const open = table.hasMatch ? table.match.open : [];
+    const question = open.find(({ seat }) => seat === 'table' || seats[seat]?.kind === 'bot');
     const mark = `${id} ${table.n}`;
     if (!question || this.#thinking.has(mark) || this.#watchersOf(id).length === 0) return;
     this.#thinking.add(mark);
@@ -224,8 +301,8 @@ export class NearHouse implements Called {
     };
     const done =
       aside !== undefined && seat !== 'table'
-        ? this.#act(sheet.id, 'aside', seat, (now) => now.aside(seat, aside, answer))
-        : this.#act(sheet.id, 'answer', seat, (now) => now.answer(seat, serial, answer, beside));
+        ? this.#act(sheet.id, 'aside', seat, ({ match: now }) => now.aside(seat, aside, answer))
+        : this.#act(sheet.id, 'answer', seat, ({ match: now }) => now.answer(seat, serial, answer, beside));
     await done.catch(() => undefined);
   }
 
@@ -242,12 +319,22 @@ export class NearHouse implements Called {
   }
 }
 
-function started(game: Game, config: Config): Match {
+/** Deals a match; what the game refuses is told, and what fails comes back. */
+function deal(game: Game, config: Config): { match: Match } | { match?: undefined; failure: unknown } {
   try {
-    return Match.start(game, config);
-  } catch (error) {
-    throw error instanceof Refusal ? fromRules(error) : error;
+    return { match: Match.start(game, config) };
+  } catch (failure) {
+    if (failure instanceof Refusal) throw asTold(fromRules(failure));
+    return { failure };
   }
+}
+
+/** Who is behind is refused with how the table stands. */
+function withWhole(refused: Refused, table: NearTable, by: Asker): Refused {
+  if (!isBehind(refused) || by === 'table') return refused;
+  const { n, scene } = table.whole(by);
+  refused.behind = { n, ...(scene && { scene }) };
+  return refused;
 }
 
 type SheetSeat = Sheet['seats'][number];

@@ -32,6 +32,8 @@ async function openHouse(): Promise<NearHouse> {
       return await found.game();
     },
     thrower: async (id) => await listed(id)?.throws?.(),
+    // The name of a bundled worker changes with all that is in it.
+    build: import.meta.url,
     secret,
     now: () => Date.now(),
     moved: (table) => otherWindows.postMessage(table),

@@ -9,7 +9,15 @@ export interface Kept {
   readonly n: number;
   readonly at: number;
   readonly awaited: readonly Asker[];
-  readonly saved: Saved;
+  /** None where the rules failed before anything was dealt. */
+  readonly saved: Saved | undefined;
+  /** Names the code that spoke last. */
+  readonly build?: string;
+  /** The entry with which the step under way began, and the last of each seat. */
+  readonly began?: number;
+  readonly acted?: { readonly [seat: Seat]: number };
+  /** Why the table was set aside. */
+  readonly trouble?: string | undefined;
   /** Which entries the match's tail stands for: what an undo takes back. */
   readonly tail: readonly { readonly n: number; readonly seat: Asker }[];
 }
