@@ -6,6 +6,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { Problem } from './api/schema.ts';
+import { Expiry, type Keeping } from './expiry.ts';
 import { answerProblem, guard, type Limits } from './guard.ts';
 import { HEADERS } from './headers.ts';
 import { Held } from './limits.ts';
@@ -20,7 +21,7 @@ import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { watchRoutes } from './routes/watch.ts';
 import { appIn } from './routes/web.ts';
-import { limitsOf, REQUESTS_A_MINUTE, TABLES_A_PERSON } from './settings.ts';
+import { limitsOf, REQUESTS_A_MINUTE, TABLES_A_PERSON, WAITING_DAYS } from './settings.ts';
 import { type Shares, sharesOf, Sharing } from './shares.ts';
 import type { Store } from './store/store.ts';
 import { Bots, type Players } from './tables/bots.ts';
@@ -46,6 +47,7 @@ export interface ServiceOptions {
   readonly logTo?: { write(line: string): void };
   readonly limits?: Limits;
   readonly shares?: Shares;
+  readonly keeping?: Keeping;
   /** When tables leave memory: after this many idle milliseconds, or when there are more than this. */
   readonly idleAfter?: number;
   readonly mostInMemory?: number;
@@ -75,12 +77,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     secure = false,
     limits = limitsOf(REQUESTS_A_MINUTE),
     shares = sharesOf(TABLES_A_PERSON),
+    keeping = { waiting: WAITING_DAYS, over: 0 },
   } = options;
   const app = newApp(options);
   const failed = (table: string, error: unknown): void =>
     app.log.error({ table, err: error }, 'a table has failed');
   const harbour = new Harbour({ games, store, build, idleAfter, mostInMemory, failed });
   const bots = new Bots(harbour, players, failed);
+  const expiry = new Expiry(harbour, keeping, failed);
   const people = new People(store);
   store.saving.changed = (works) =>
     works ? app.log.warn('what is written is saved again') : app.log.error('nothing can be saved');
@@ -96,6 +100,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   app.addHook('onClose', async () => {
     bots.close();
+    expiry.close();
     await harbour.close();
     await store.close();
   });

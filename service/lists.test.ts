@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client, Listed } from './client.ts';
 import { type Ground, ground, tempFolder } from './kit.ts';
 import { fileIn, openSqlite } from './store/sqlite.ts';
-import { PAGE } from './store/store.ts';
+import { PAGE } from './store/lists.ts';
 
 const TABLES = 200_000;
 
@@ -60,11 +60,11 @@ test.each(Object.entries(LISTS))(
       let quickest = Infinity;
       for (let tries = 0; tries < 20; tries++) {
         const start = performance.now();
-        if (list === LISTS.mine) await store.tablesOf(person, false, before);
-        if (list === LISTS.open) await store.publicTables('waiting', Date.now() - 86_400_000, before);
+        if (list === LISTS.mine) await store.lists.tablesOf(person, false, before);
+        if (list === LISTS.open) await store.lists.publicTables('waiting', Date.now() - 86_400_000, before);
         if (list === LISTS.finished) {
-          await store.tablesOf(person, true, before);
-          await store.publicTables('finished', 0, before);
+          await store.lists.tablesOf(person, true, before);
+          await store.lists.publicTables('finished', 0, before);
         }
         quickest = Math.min(quickest, performance.now() - start);
       }
@@ -86,5 +86,5 @@ test.each(Object.entries(LISTS))(
 
 test('tables that anybody may watch are found behind a hundred thousand that nobody may', async () => {
   const { store } = home.service.harbour;
-  expect((await store.publicTables('finished', 0)).map(({ table }) => table.id)).toHaveLength(PAGE);
+  expect((await store.lists.publicTables('finished', 0)).map(({ table }) => table.id)).toHaveLength(PAGE);
 });

@@ -326,7 +326,7 @@ async function leftBehind(round: () => Promise<void>, requests: number): Promise
 /** All that is on record, as text. */
 async function record(): Promise<string> {
   const { store } = home.service.harbour;
-  const lists = [await store.publicTables('waiting', 0), await store.publicTables('finished', 0)];
+  const lists = [await store.lists.publicTables('waiting', 0), await store.lists.publicTables('finished', 0)];
   return JSON.stringify([await store.counts(), await store.whole(table), lists]);
 }
 

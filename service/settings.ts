@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Keeping } from './expiry.ts';
 import type { Limits } from './guard.ts';
 import { type Shares, sharesOf } from './shares.ts';
 import { Trouble } from './trouble.ts';
@@ -13,6 +14,7 @@ export interface Settings {
   readonly logLevel: string;
   readonly limits: Limits;
   readonly shares: Shares;
+  readonly keeping: Keeping;
   readonly metricsToken?: string;
 }
 
@@ -34,6 +36,10 @@ export function settingsFrom(environment: Environment): Settings {
       wholeNumber('REQUESTS_A_MINUTE', read('REQUESTS_A_MINUTE') ?? `${REQUESTS_A_MINUTE}`, MANY),
     ),
     shares: sharesOf(wholeNumber('TABLES_A_PERSON', read('TABLES_A_PERSON') ?? `${TABLES_A_PERSON}`, MANY)),
+    keeping: {
+      waiting: wholeNumber('WAITING_DAYS', read('WAITING_DAYS') ?? `${WAITING_DAYS}`, MANY),
+      over: wholeNumber('FINISHED_DAYS', read('FINISHED_DAYS') ?? '0', MANY),
+    },
     ...(metricsToken !== undefined && { metricsToken }),
   };
 }
@@ -52,6 +58,7 @@ export const limitsOf = (all: number): Limits => ({
 });
 export const REQUESTS_A_MINUTE = 3000;
 export const TABLES_A_PERSON = 100;
+export const WAITING_DAYS = 30;
 const MANY = 99_999_999;
 
 const yesOrNo = (name: string, text: string): boolean => oneOf(name, ['yes', 'no'], text) === 'yes';

@@ -46,7 +46,7 @@ export class Sharing {
   /** Sets a table, if the person may have one more of that kind. */
   async setting<T>(person: Person, wish: Wished, set: () => Promise<T>): Promise<T> {
     return await this.#inTurn(person, async () => {
-      const { tables, withBots, open } = await this.#store.hosted(person.id);
+      const { tables, withBots, open } = await this.#store.lists.hosted(person.id);
       if (tables >= this.#shares.tables)
         throw tooMany('tooManyTables', 'You have set many tables already: play or leave some first.');
       if (wish.open && open >= this.#shares.open)
@@ -60,7 +60,7 @@ export class Sharing {
   /** Takes a seat, if the person may have one more. */
   async joining<T>(person: Person, join: () => Promise<T>): Promise<T> {
     return await this.#inTurn(person, async () => {
-      if ((await this.#store.seatsTaken(person.id)) >= this.#shares.seats)
+      if ((await this.#store.lists.seatsTaken(person.id)) >= this.#shares.seats)
         throw tooMany('tooManySeats', 'You sit at many tables already: play or leave some first.');
       return await join();
     });

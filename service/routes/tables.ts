@@ -12,7 +12,7 @@ import {
 import { plain } from '../plain.ts';
 import { noSuchTable, notForYou, notYourSeat } from '../problems.ts';
 import type { Room } from '../room.ts';
-import { type Listed as ListedRows, PAGE } from '../store/store.ts';
+import { type Listed as ListedRows, PAGE } from '../store/lists.ts';
 import { listedFor } from '../tables/sheet.ts';
 import type { OpenTable, Person } from '../tables/table.ts';
 import { refuseUnlessShown } from './caller.ts';
@@ -79,7 +79,7 @@ function listing({ app, harbour: { store }, callers }: Room): void {
     schema: { tags, summary: 'Tables where I sit, and that are not over', querystring, response: many },
     handler: async (request) => {
       const { id } = await callers.known(request);
-      return (await store.tablesOf(id, false, request.query.before)).map((rows) => listedFor(id, rows));
+      return (await store.lists.tablesOf(id, false, request.query.before)).map((rows) => listedFor(id, rows));
     },
   });
 
@@ -89,7 +89,7 @@ function listing({ app, harbour: { store }, callers }: Room): void {
     schema: { tags, summary: 'Tables anybody may join', querystring, response: many },
     handler: async (request) => {
       const person = await callers.person(request);
-      const tables = await store.publicTables('waiting', Date.now() - A_DAY, request.query.before);
+      const tables = await store.lists.publicTables('waiting', Date.now() - A_DAY, request.query.before);
       return tables.map((rows) => listedFor(person?.id, rows));
     },
   });
@@ -106,8 +106,8 @@ function listing({ app, harbour: { store }, callers }: Room): void {
     handler: async (request) => {
       const person = await callers.person(request);
       const { before } = request.query;
-      const mine = person ? await store.tablesOf(person.id, true, before) : [];
-      const others = await store.publicTables('finished', 0, before);
+      const mine = person ? await store.lists.tablesOf(person.id, true, before) : [];
+      const others = await store.lists.publicTables('finished', 0, before);
       return [...mine, ...others.filter(isNotIn(mine))]
         .toSorted((a, b) => b.table.created - a.table.created || (a.table.id < b.table.id ? 1 : -1))
         .slice(0, PAGE)

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Listed, Lists } from './lists.ts';
 import { Saving } from './saving.ts';
 import type {
   CarryRow,
@@ -24,13 +25,6 @@ export interface Write {
   readonly chat?: ChatRow;
 }
 
-/** A table as it stands: its last entry tells how far it got. */
-export interface Listed {
-  readonly table: TableRow;
-  readonly seats: readonly SeatRow[];
-  readonly last: Pick<EntryRow, 'n' | 'at' | 'awaited'>;
-}
-
 /** All that is needed to open a table: its last whole checkpoint, the changes since, and the entries after those. */
 export interface Stored extends Listed {
   readonly checkpoints: readonly CheckpointRow[];
@@ -38,9 +32,6 @@ export interface Stored extends Listed {
   readonly chats: number;
 }
 
-/** So many tables are listed at once. */
-export const PAGE = 50;
-const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const MOST_LINES = 999_999_999;
 
 /** One table with all that ever happened at it. */
@@ -79,11 +70,13 @@ const trial = (db: Kysely<Rows>): Statement =>
 export class Store {
   /** Whether anything can be saved just now. */
   readonly saving: Saving;
+  readonly lists: Lists;
   readonly #db: Kysely<Rows>;
   readonly #insert = new Map<keyof Rows, { readonly sql: string; readonly columns: readonly string[] }>();
 
   constructor(db: Kysely<Rows>, writer: Writer, pause?: number) {
     this.#db = db;
+    this.lists = new Lists(db);
     this.saving = new Saving(writer, trial(db), pause);
   }
 
@@ -179,7 +172,7 @@ export class Store {
   }
 
   async find(id: string): Promise<Stored | undefined> {
-    const [listed] = await this.#listed([id]);
+    const [listed] = await this.lists.listed([id]);
     if (!listed) return undefined;
     const checkpoints = await this.#checkpoints(id);
     const entries = await this.#db
@@ -251,90 +244,6 @@ export class Store {
       .execute();
   }
 
-  /** A page of the tables where a person sits, newest first: those that are over, or those that are not. */
-  async tablesOf(person: string, over: boolean, before?: string): Promise<Listed[]> {
-    const from = await this.#from(before);
-    const seats = await this.#db
-      .selectFrom('seats')
-      .select(['table', 'created'])
-      .distinct()
-      .where('person', '=', person)
-      .where('over', '=', over ? 1 : 0)
-      .where(sql<boolean>`(created, "table") < (${from.created}, ${from.id})`)
-      .orderBy('created', 'desc')
-      .orderBy('table', 'desc')
-      .limit(PAGE)
-      .execute();
-    return await this.#listed(seats.map(({ table }) => table));
-  }
-
-  /** A page of the tables set since then that anybody may join, or replay; newest first. */
-  async publicTables(status: 'waiting' | 'finished', since: number, before?: string): Promise<Listed[]> {
-    const from = await this.#from(before);
-    const tables = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', status)
-      .where(status === 'waiting' ? 'open' : 'spectators', '=', 1)
-      .where('created', '>', since)
-      .where(sql<boolean>`(created, id) < (${from.created}, ${from.id})`)
-      .orderBy('created', 'desc')
-      .orderBy('id', 'desc')
-      .limit(PAGE)
-      .execute();
-    return await this.#listed(tables.map(({ id }) => id));
-  }
-
-  /** How many tables a person has set that are not over; of these with bots, and open to anybody. */
-  async hosted(person: string): Promise<{ tables: number; withBots: number; open: number }> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(['open', 'status'])
-      .select((of) =>
-        of
-          .exists(
-            of
-              .selectFrom('seats')
-              .select('seat')
-              .whereRef('seats.table', '=', 'tables.id')
-              .where('kind', '=', 'bot'),
-          )
-          .as('bots'),
-      )
-      .where('host', '=', person)
-      .where('status', 'in', ['waiting', 'playing', 'stopped'])
-      .execute();
-    return {
-      tables: rows.length,
-      withBots: rows.filter(({ bots }) => Boolean(bots)).length,
-      open: rows.filter(({ open, status }) => open === 1 && status === 'waiting').length,
-    };
-  }
-
-  /** How many seats a person has at tables that are not over. */
-  async seatsTaken(person: string): Promise<number> {
-    const { n } = await this.#db
-      .selectFrom('seats')
-      .select((of) => of.fn.countAll<number>().as('n'))
-      .where('person', '=', person)
-      .where('over', '=', 0)
-      .executeTakeFirstOrThrow();
-    return n;
-  }
-
-  /** Where a page begins: after this table, or with the newest. */
-  async #from(before: string | undefined): Promise<Pick<TableRow, 'created' | 'id'>> {
-    const table =
-      before === undefined
-        ? undefined
-        : await this.#db
-            .selectFrom('tables')
-            .select(['created', 'id'])
-            .where('id', '=', before)
-            .executeTakeFirst();
-    return table ?? { created: END_OF_TIME, id: '' };
-  }
-
   /** Tables in play where a bot, or the table itself, is awaited. */
   async awaitingBots(): Promise<string[]> {
     const rows = await this.#db
@@ -358,6 +267,16 @@ export class Store {
       .distinct()
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** These tables are gone, with all that happened at them. */
+  async drop(ids: readonly string[]): Promise<void> {
+    await this.saving.commit([
+      ...(['seats', 'entries', 'checkpoints', 'chat'] as const).map((rows) =>
+        this.#db.deleteFrom(rows).where('table', 'in', ids).compile(),
+      ),
+      this.#db.deleteFrom('tables').where('id', 'in', ids).compile(),
+    ]);
   }
 
   /** Everything of one table, as a file can carry it. */
@@ -404,37 +323,5 @@ export class Store {
   async knownAmong(people: readonly string[]): Promise<Set<string>> {
     const known = await this.#db.selectFrom('people').select('id').where('id', 'in', people).execute();
     return new Set(known.map(({ id }) => id));
-  }
-
-  /** These tables, in this order, each with its seats and its last entry. */
-  async #listed(ids: readonly string[]): Promise<Listed[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#db
-      .selectFrom('tables')
-      .leftJoin('entries', (join) =>
-        join.onRef('entries.table', '=', 'tables.id').on('entries.n', '=', (of) =>
-          of
-            .selectFrom('entries as later')
-            .select((later) => later.fn.max('later.n').as('n'))
-            .whereRef('later.table', '=', 'tables.id'),
-        ),
-      )
-      .selectAll('tables')
-      .select(['entries.n', 'entries.at', 'entries.awaited'])
-      .where('tables.id', 'in', ids)
-      .execute();
-    const seats = await this.#db
-      .selectFrom('seats')
-      .selectAll()
-      .where('table', 'in', ids)
-      .orderBy('seat')
-      .execute();
-    return rows
-      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      .map(({ n, at, awaited, ...table }) => ({
-        table,
-        seats: seats.filter((seat) => seat.table === table.id),
-        last: { n: n ?? 0, at: at ?? table.created, awaited: awaited ?? '' },
-      }));
   }
 }

@@ -168,6 +168,18 @@ export class Harbour {
     }
   }
 
+  /** Lets go of tables for ever: nothing more happens there, and nobody looks at them any more. */
+  async letGo(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const table = this.#open.get(id);
+      if (table) table.journal.lost = true;
+      this.#open.delete(id);
+    }
+    await this.commits.settled();
+    await this.store.drop(ids);
+    for (const id of ids) this.streams.keep(id, () => false);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#broom);
     await this.commits.settled();

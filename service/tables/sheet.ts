@@ -1,7 +1,7 @@
 import type { Chosen, Outcome } from '@portolan/kernel';
 import type { Listed, Sheet } from '../api/schema.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
-import type { Listed as ListedRows } from '../store/store.ts';
+import type { Listed as ListedRows } from '../store/lists.ts';
 
 /** What everybody may know about a table; its seed and its invitation are not on it. */
 export function sheetOf(table: TableRow, seats: readonly SeatRow[]): Sheet {

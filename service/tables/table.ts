@@ -15,7 +15,7 @@ import {
 import type { Level, Sheet } from '../api/schema.ts';
 import { fromRules, notPlaying, Refused, stopped } from '../problems.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
-import type { Listed } from '../store/store.ts';
+import type { Listed } from '../store/lists.ts';
 import { NotSaved } from '../store/saving.ts';
 import { awaited, type Happening, type Journal } from './journal.ts';
 import { isHost, sheetOf } from './sheet.ts';
