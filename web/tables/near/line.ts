@@ -65,15 +65,15 @@ function call(method: Method) {
 }
 
 /** The lists are read from the store itself: to look at the harbour nobody need wake. */
-async function listing(status: Sheet['status']): Promise<Listed[]> {
+async function listing(...statuses: Sheet['status'][]): Promise<Listed[]> {
   store ??= openStore();
-  return (await (await store).all()).map(listedFrom).filter(({ sheet }) => sheet.status === status);
+  return (await (await store).all()).map(listedFrom).filter(({ sheet }) => statuses.includes(sheet.status));
 }
 let store: Promise<Store> | undefined;
 
 export const nearHouse: House = {
   set: call('set'),
-  mine: async () => await listing('playing'),
+  mine: async () => await listing('playing', 'stopped'),
   finished: async () => await listing('finished'),
   table: call('table'),
   rematch: call('rematch'),
