@@ -8,6 +8,8 @@ export interface Name {
   readonly the: string;
   readonly of: string;
   readonly to: string;
+  /** It stands for whoever reads: verbs go with it. */
+  readonly you?: boolean;
 }
 
 /** The fields whose value is of a kind, where they have one. */
@@ -20,6 +22,8 @@ export interface Said<F = object> {
   the(field: Fields<F, string>): string;
   of(field: Fields<F, string>): string;
   to(field: Fields<F, string>): string;
+  /** Whether it is the reader who is named. */
+  you(field: Fields<F, string>): boolean;
   /** The names of several things. */
   list(field: Fields<F, readonly string[]>): string[];
   /** Who sits in the seat a field names. */
@@ -60,6 +64,7 @@ function said(about: About, names: Names): Said {
     the: (field: string) => names.thing(text(field)).the,
     of: (field: string) => names.thing(text(field)).of,
     to: (field: string) => names.thing(text(field)).to,
+    you: (field: string) => names.thing(text(field)).you === true,
     list: (field: string) => many(field).map((thing) => names.thing(plain(thing)).the),
     seat: (field: string) => names.seat(Number(about[field] ?? 0)),
     seats: (field: string) => many(field).map((one) => names.seat(Number(one))),

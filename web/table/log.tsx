@@ -45,7 +45,10 @@ export function Log<V>({ lines, board, parts, name, visit, visited, talk }: LogP
     watch.observe(lines);
     return () => watch.disconnect();
   }, []);
-  const entries = useMemo(() => entriesOf(lines, talk, board, parts), [lines, talk, board, parts]);
+  const entries = useMemo(
+    () => entriesOf(lines, talk, board, parts, shell.you),
+    [lines, talk, board, parts, shell],
+  );
   useEffect(() => {
     if (list.current) toEnd(list.current, atEnd.current);
   });
@@ -115,6 +118,7 @@ function entriesOf<V>(
   talk: Talk | undefined,
   board: Board<V>,
   parts: PartProps<V>,
+  you: string,
 ): Entry[] {
   const { view, names, words, language } = parts;
   const seatWith = (who: string) => names.findIndex((_, seat) => board.who(view, seat) === who);
@@ -127,7 +131,7 @@ function entriesOf<V>(
       line,
       heading: board.heading?.(line.event, language),
       seat: seat < 0 ? undefined : seat,
-      called: seat < 0 ? '' : words.seat(seat, view) || (names[seat] ?? ''),
+      called: seat < 0 ? '' : seat === parts.viewer ? you : words.seat(seat, view) || (names[seat] ?? ''),
       who,
       turn: false,
     };

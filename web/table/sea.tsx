@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, 
 import { Icon } from '../icons/icon.tsx';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
-import { fitted, middleOf, resting, type Size } from './camera.ts';
+import { fitted, resting, type Size } from './camera.ts';
 import { Edges } from './edges.tsx';
-import { followFingers, pointAt } from './fingers.ts';
-import { openLens } from './lens.ts';
+import { followFingers } from './fingers.ts';
+import type { Lens } from './lens.ts';
 
 interface SeaProps {
   /** What must be seen of the board, and of that what matters now. */
@@ -18,8 +18,9 @@ interface SeaProps {
   things: ReadonlyMap<string, string>;
   /** What lies over the board. */
   above: ReactNode;
-  /** The whole chart in little. */
-  small: ReactNode;
+  lens: Lens;
+  /** Told whether the whole is too large to be seen at once. */
+  follow: (followed: boolean) => void;
   children: (seen: Seen) => ReactNode;
 }
 
@@ -35,7 +36,7 @@ const SMALL = '(max-width: 960px), (max-height: 560px)';
 const NONE: readonly number[] = [];
 
 /** A board that fills its place and can be brought closer: by wheel, pinch, drag, keys and buttons. It follows what matters. */
-export function Sea({ extent, focus, sight, label, things, above, small, children }: SeaProps) {
+export function Sea({ extent, focus, sight, label, things, above, lens, follow, children }: SeaProps) {
   const words = useWords().table;
   const follows = useSettings((settings) => settings.follows);
   const svg = useRef<SVGSVGElement>(null);
@@ -44,13 +45,14 @@ export function Sea({ extent, focus, sight, label, things, above, small, childre
   const least = sight?.least?.[matchMedia(SMALL).matches ? 'phone' : 'desk'] ?? 0;
   const rest = useMemo(() => resting(whole, focus, screen, least), [whole, focus, screen, least]);
   const [detail, setDetail] = useState(0);
-  const [lens] = useState(openLens);
   const details = sight?.details ?? NONE;
   useLayoutEffect(
     () => lens.hold(svg.current, { whole, most: sight?.most, details, setDetail }),
     [lens, whole, sight, details],
   );
   useLayoutEffect(() => lens.rest(rest, follows), [lens, rest, follows]);
+  const followed = rest !== whole;
+  useEffect(() => follow(followed), [follow, followed]);
   useEffect(() => (svg.current ? followFingers(svg.current, lens) : undefined), [lens]);
   return (
     <div className="sea">
@@ -60,19 +62,6 @@ export function Sea({ extent, focus, sight, label, things, above, small, childre
       </svg>
       <div className="sea-above">{above}</div>
       <Edges sea={svg} lens={lens} things={things} />
-      {small && rest !== whole && (
-        <button
-          className="small-chart"
-          type="button"
-          aria-label={words.smallChart}
-          onClick={(event) => lens.fly(aroundPointer(event, rest))}
-        >
-          <svg viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`} aria-hidden="true">
-            {small}
-            <rect ref={(frame) => lens.showFrame(frame)} className="seen" />
-          </svg>
-        </button>
-      )}
       <div className="sea-knobs">
         <button type="button" aria-label={words.zoomIn} onClick={() => lens.zoom(1.35)}>
           +
@@ -80,7 +69,7 @@ export function Sea({ extent, focus, sight, label, things, above, small, childre
         <button type="button" aria-label={words.zoomOut} onClick={() => lens.zoom(1 / 1.35)}>
           −
         </button>
-        {rest !== whole && (
+        {followed && (
           <button
             type="button"
             aria-label={words.follow}
@@ -104,16 +93,6 @@ export function Sea({ extent, focus, sight, label, things, above, small, childre
       </div>
     </div>
   );
-}
-
-/** A frame as large as the one at rest, round the point of the small chart that was pressed. */
-function aroundPointer(
-  event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number },
-  { width, height }: Frame,
-): Frame {
-  const drawing = event.currentTarget.querySelector('svg');
-  const { x, y } = (drawing && pointAt(drawing, event)) ?? middleOf({ x: 0, y: 0, width, height });
-  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 function useSize(box: RefObject<Element | null>): Size {

@@ -15,6 +15,7 @@ import { useDeciding, type Question } from './deciding.ts';
 import { useDragging } from './dragging.ts';
 import { Explanation } from './explanation.tsx';
 import type { Following } from './following.tsx';
+import { openLens } from './lens.ts';
 import { Log, type Talk } from './log.tsx';
 import { useMotion, type Told } from './motion.ts';
 import { Plaque } from './plaque.tsx';
@@ -22,6 +23,7 @@ import { Rivals } from './rivals.tsx';
 import { GoOn, SceneRoom, type Staged } from './scene.tsx';
 import { Sea } from './sea.tsx';
 import { Sheets } from './sheets.tsx';
+import { SmallChart } from './small-chart.tsx';
 import './table.css';
 import { useThings } from './things.ts';
 import { Title } from './title.tsx';
@@ -105,6 +107,8 @@ export function Table<V>(props: TableProps<V>) {
   const [refused, refuse] = useState<string>();
   const [listed, list] = useState(false);
   const [aside, openAside] = useState<string>();
+  const [lens] = useState(openLens);
+  const [followed, follow] = useState(false);
 
   const answers = useRef(false);
   const undo = props.undo && (() => ((answers.current = false), props.undo?.()));
@@ -160,7 +164,7 @@ export function Table<V>(props: TableProps<V>) {
   const parts = { view, viewer, names, language, words, offered };
   const tip =
     deciding.candidates.length === 0 && looked !== undefined ? words.explain(looked, view) : undefined;
-  const { Chart, Score, Moment, SmallChart, Shaper, ShaperTools } = board;
+  const { Chart, Score, Moment, Shaper, ShaperTools } = board;
   const deeds = { asked: question, pointed: deciding.pointed, preview: deciding.preview };
   const shaping = question?.offer.kind === 'shape' && {
     asked: question,
@@ -204,6 +208,11 @@ export function Table<V>(props: TableProps<V>) {
         <Asides asides={asides} words={words} view={view} open={({ about }) => openAside(about.say)} />
       </Undo>
       <Rivals board={board} parts={parts} waited={waited} acting={props.acting} />
+      {followed && board.SmallChart && (
+        <SmallChart extent={extent} lens={lens}>
+          <board.SmallChart {...parts} />
+        </SmallChart>
+      )}
       <section className="board paper" aria-label={shell.board}>
         <div className="score">{Score && <Score {...parts} />}</div>
         {props.bar}
@@ -213,7 +222,8 @@ export function Table<V>(props: TableProps<V>) {
           sight={board.sight}
           label={props.game}
           things={things}
-          small={SmallChart && <SmallChart {...parts} />}
+          lens={lens}
+          follow={follow}
           above={<AnswerList deciding={deciding} undrawn={undrawn} listed={listed} />}
         >
           {(seen) => (

@@ -70,7 +70,7 @@ function Holdings({ view }: { view: AhoyView }) {
         {label.whoHolds} <small>{label.howHeld}</small>
       </h3>
       <ul>
-        {view.regions.map((region) => {
+        {view.regions.filter(isContested(view)).map((region) => {
           const holder = controllerOf(view, region);
           return (
             <li key={region.tile} className={holder ?? ''}>
@@ -93,6 +93,10 @@ function Holdings({ view }: { view: AhoyView }) {
     </section>
   );
 }
+
+/** Where nobody is, nothing is to be told. */
+const isContested = (view: AhoyView) => (region: AhoyView['regions'][number]) =>
+  squadronControl(view, region) + unionControl(view, region) > 0;
 
 function Glory({ view, names, events }: Pick<SceneProps<AhoyView>, 'view' | 'names' | 'events'>) {
   const { label } = useWords();

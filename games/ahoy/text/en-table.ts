@@ -189,71 +189,74 @@ const choices: TableWords['choices'] = {
   square: (x: number, y: number) => `At ${x}, ${y}`,
 };
 
+/** Told as it was: in the past, “you” and “the Squadron” take the same verbs. */
 const log: Sentences<Happenings> = {
-  choseFaction: (s) => `${s.the('faction')} has found its captain.`,
-  roundBegins: (s) => `Round ${s.number('round')}: ${s.the('faction')} plays first.`,
-  turnBegins: (s) => `${s.the('faction')} takes a turn.`,
-  placed: (s) => `${s.the('figure')} appears at ${s.the('to')}.`,
-  removed: (s) => `${s.the('figure')} leaves ${s.the('from')}.`,
-  gainedGold: (s) => `${s.the('faction')} gains ${gold(s.number('gold'))}.`,
-  gainedGlory: (s) => `${s.the('faction')} gains ${s.number('glory')} glory.`,
-  placedDie: (s) => `${s.the('faction')} places a ${s.number('value')} on ${s.the('slot')}.`,
-  setAside: (s) => `${s.the('faction')} sets a ${s.number('die')} aside.`,
-  rearmed: (s) => `${s.the('faction')} moves a ${s.number('value')} to Cannons.`,
-  sailed: (s) => `${s.the('figure')} sails to ${s.the('to')}.`,
-  leapt: (s) => `${s.the('figure')} arrives at ${s.the('to')}.`,
-  anchored: (s) => `${s.the('figure')} anchors at ${s.the('at')}.`,
-  explores: (s) => `${s.the('figure')} sails off the map.`,
-  drewRegion: (s) => `${s.the('region')} is sighted.`,
-  laidRegion: (s) => `${s.the('region')} is charted.`,
-  struckWreck: (s) => `${s.the('figure')} strikes a wreck.`,
-  damaged: (s) => `${s.the('figure')} is damaged: ${s.the('slot')}.`,
-  repaired: (s) => `${s.the('faction')} repairs ${and(s.list('slots'))}.`,
-  battle: (s) => `${s.the('attacker')} attacks ${s.the('defender')} at ${s.the('at')}.`,
-  paidOff: (s) => `${s.the('faction')} pays ${s.the('to')} 1 gold to avoid the battle.`,
-  loweredCannons: (s) => `${s.the('faction')} lowers its Cannons by ${s.number('by')}.`,
-  raisedCannons: (s) => `${s.the('faction')} raises its Cannons by ${s.number('by')}.`,
-  rolledBattle: (s) => `${s.the('figure')} fights with ${s.number('total')}.`,
+  choseFaction: (s) =>
+    s.you('faction') ? 'You have found your faction.' : `${s.the('faction')} has found its captain.`,
+  roundBegins: (s) =>
+    `Round ${s.number('round')}: ${s.the('faction')} ${s.you('faction') ? 'play' : 'plays'} first.`,
+  turnBegins: (s) => (s.you('faction') ? 'Your turn.' : `The turn ${s.of('faction')}.`),
+  placed: (s) => `${s.the('figure')} appeared at ${s.the('to')}.`,
+  removed: (s) => `${s.the('figure')} left ${s.the('from')}.`,
+  gainedGold: (s) => `${s.the('faction')} gained ${gold(s.number('gold'))}.`,
+  gainedGlory: (s) => `${s.the('faction')} gained ${s.number('glory')} glory.`,
+  placedDie: (s) => `${s.the('faction')} placed a ${s.number('value')} on ${s.the('slot')}.`,
+  setAside: (s) => `${s.the('faction')} set a ${s.number('die')} aside.`,
+  rearmed: (s) => `${s.the('faction')} moved a ${s.number('value')} to Cannons.`,
+  sailed: (s) => `${s.the('figure')} sailed to ${s.the('to')}.`,
+  leapt: (s) => `${s.the('figure')} arrived at ${s.the('to')}.`,
+  anchored: (s) => `${s.the('figure')} anchored at ${s.the('at')}.`,
+  explores: (s) => `${s.the('figure')} sailed off the map.`,
+  drewRegion: (s) => `${s.the('region')} was sighted.`,
+  laidRegion: (s) => `${s.the('region')} was charted.`,
+  struckWreck: (s) => `${s.the('figure')} struck a wreck.`,
+  damaged: (s) => `${s.the('figure')} was damaged: ${s.the('slot')}.`,
+  repaired: (s) => `${s.the('faction')} repaired ${and(s.list('slots'))}.`,
+  battle: (s) => `${s.the('attacker')} attacked ${s.the('defender')} at ${s.the('at')}.`,
+  paidOff: (s) => `${s.the('faction')} paid ${s.the('to')} 1 gold to avoid the battle.`,
+  loweredCannons: (s) => `${s.the('faction')} lowered ${its(s.you('faction'))} Cannons by ${s.number('by')}.`,
+  raisedCannons: (s) => `${s.the('faction')} raised ${its(s.you('faction'))} Cannons by ${s.number('by')}.`,
+  rolledBattle: (s) => `${s.the('figure')} fought with ${s.number('total')}.`,
   wonBattle: (s) =>
-    `${s.the('figure')} beats ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} to ${Math.min(s.number('attack'), s.number('defence'))}.`,
+    `${s.the('figure')} beat ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} to ${Math.min(s.number('attack'), s.number('defence'))}.`,
   spoils: (s) =>
     s.word('spoil') === 'none'
-      ? `${s.the('faction')} claims nothing.`
-      : `${s.the('faction')} claims its spoils.`,
-  stoleGold: (s) => `${s.the('faction')} steals 1 gold from ${s.the('from')}.`,
-  recruited: (s) => `${s.the('faction')} recruits ${s.the('card')}.`,
-  revealed: (s) => `${s.the('card')} comes to the Market.`,
-  boxed: (s) => `${s.the('card')} leaves the game.`,
-  usedCrew: (s) => `${s.the('faction')} calls on ${s.the('card')}.`,
-  lured: (s) => `${s.the('faction')} takes ${s.the('card')} from ${s.the('from')}.`,
+      ? `${s.the('faction')} claimed nothing.`
+      : `${s.the('faction')} claimed ${its(s.you('faction'))} spoils: ${spoils[s.word('spoil')]}.`,
+  stoleGold: (s) => `${s.the('faction')} stole 1 gold from ${s.the('from')}.`,
+  recruited: (s) => `${s.the('faction')} recruited ${s.the('card')}.`,
+  revealed: (s) => `${s.the('card')} came to the Market.`,
+  boxed: (s) => `${s.the('card')} left the game.`,
+  usedCrew: (s) => `${s.the('faction')} called on ${s.the('card')}.`,
+  lured: (s) => `${s.the('faction')} took ${s.the('card')} from ${s.the('from')}.`,
   movedComrades: (s) =>
-    `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'crosses', 'cross')} from ${s.the('from')} to ${s.the('to')}.`,
-  readied: (s) => `The Union readies ${many(s.number('count'), 'comrade')}.`,
-  placedComrades: (s) =>
-    `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'rises', 'rise')} on ${s.the('to')}.`,
-  removedComrades: (s) =>
-    `${many(s.number('count'), 'comrade')} ${verb(s.number('count'), 'leaves', 'leave')} ${s.the('from')}.`,
-  lostShip: (s) => `The Union loses its ${s.word('plan') === 'cutter' ? 'Cutter' : 'Gunship'}.`,
-  playedPlan: (s) => `The Union plays ${s.the('plan')}.`,
-  pickedUp: (s) => `${s.the('faction')} picks up ${s.the('card')} as cargo.`,
-  delivered: (s) => `${s.the('faction')} delivers ${s.the('card')} to ${s.the('region')}.`,
-  enriched: (s) => `${s.the('region')} grows to wealth ${s.number('wealth')}.`,
+    `${many(s.number('count'), 'comrade')} crossed from ${s.the('from')} to ${s.the('to')}.`,
+  readied: (s) => `${many(s.number('count'), 'comrade')} made ready.`,
+  placedComrades: (s) => `${many(s.number('count'), 'comrade')} rose on ${s.the('to')}.`,
+  removedComrades: (s) => `${many(s.number('count'), 'comrade')} left ${s.the('from')}.`,
+  lostShip: (s) => `The ${s.word('plan') === 'cutter' ? 'Cutter' : 'Gunship'} was lost.`,
+  playedPlan: (s) => `A plan was played: ${s.the('plan')}.`,
+  pickedUp: (s) => `${s.the('faction')} picked up ${s.the('card')} as cargo.`,
+  delivered: (s) => `${s.the('faction')} delivered ${s.the('card')} to ${s.the('region')}.`,
+  enriched: (s) => `${s.the('region')} grew to wealth ${s.number('wealth')}.`,
   pledged: (s) =>
     s.word('to') === undefined
-      ? `${s.the('faction')} puts it under pledge ${s.word('token')}.`
-      : `You pledge it ${s.to('to')}, under ${s.word('token')}.`,
-  movedMarker: (s) => `${s.the('faction')} moves its marker: ${rewards[s.word('reward')]}.`,
-  controls: (s) => `${s.the('faction')} controls ${s.the('region')}, wealth ${s.number('wealth')}.`,
+      ? `${s.the('faction')} put it under pledge ${s.word('token')}.`
+      : `You pledged it ${s.to('to')}, under ${s.word('token')}.`,
+  movedMarker: (s) =>
+    `${s.the('faction')} moved ${its(s.you('faction'))} marker: ${rewards[s.word('reward')]}.`,
+  controls: (s) => `${s.the('faction')} controlled ${s.the('region')}, wealth ${s.number('wealth')}.`,
   revealedPledge: (s) => `${s.the('card')} was pledged ${s.to('to')}: ${s.number('glory')} glory.`,
-  clearedMarket: (s) => `${s.the('faction')} clears the Market.`,
-  rolledDice: (s) => `${s.the('faction')} rolls ${s.numbers('dice').join(', ')}.`,
+  clearedMarket: (s) => `${s.the('faction')} cleared the Market.`,
+  rolledDice: (s) => `${s.the('faction')} rolled ${s.numbers('dice').join(', ')}.`,
   drewPlans: (s) =>
     s.list('plans').length > 0
-      ? `You draw ${and(s.list('plans'))}.`
-      : `The Union draws ${many(s.number('count'), 'plan')}.`,
-  gameOver: (s) =>
-    `The game is over: ${and(s.list('winners'))} ${s.list('winners').length > 1 ? 'win' : 'wins'}.`,
+      ? `You drew ${and(s.list('plans'))}.`
+      : `${many(s.number('count'), 'plan')} drawn.`,
+  gameOver: (s) => `The game is over. Victory for ${and(s.list('winners'))}.`,
 };
+
+const its = (you: boolean): string => (you ? 'your' : 'its');
 
 const notes: Sentences<Notes> = {
   explores: (s) => `Explores: ${many(s.number('left'), 'region')} unseen`,

@@ -125,6 +125,8 @@ export const en = {
     4: 'Storm: bots start with 2 gold and 3 glory',
   },
 
+  you: { the: 'you', of: 'of yours', to: 'to you', you: true },
+  yourFlagship: proper('your flagship'),
   factions: {
     squadron: { the: 'the Squadron', of: 'of the Squadron', to: 'to the Squadron' },
     union: { the: 'the Union', of: 'of the Union', to: 'to the Union' },

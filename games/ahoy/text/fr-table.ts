@@ -5,20 +5,21 @@ import type { TableWords } from './en-table.ts';
 
 /** Ce qui est demandé, choisi, raconté et refusé à la table, en français. */
 
-const or = (count: number): string => `${count} or`;
+const or = (count: number): string => many(count, 'pièce d’or', 'pièces d’or');
+const gloire = (count: number): string => many(count, 'point de gloire', 'points de gloire');
 
 const rewards: TableWords['rewards'] = {
-  gold: 'gagner 1 or',
-  glory: 'gagner 1 gloire',
-  twoGlory: 'gagner 2 gloires',
-  threeGlory: 'gagner 3 gloires',
+  gold: 'gagner 1 pièce d’or',
+  glory: 'gagner 1 point de gloire',
+  twoGlory: 'gagner 2 points de gloire',
+  threeGlory: 'gagner 3 points de gloire',
   recruit: 'recruter gratuitement un équipage',
   region: 'ajouter une région à la Carte',
   none: 'rien',
 };
 
 const spoils: TableWords['spoils'] = {
-  gold: '1 dégât et voler 1 or',
+  gold: '1 dégât et voler 1 pièce d’or',
   twoDamage: '2 dégâts',
   removeComrade: '1 dégât et retirer un Camarade',
   placeComrade: '1 dégât et placer un Camarade',
@@ -61,7 +62,7 @@ const ask: Sentences<Asks> = {
   wonBattle: () => 'Victoire : choisissez la suite',
   endOfTurn: () => 'Fin du tour : choisissez la suite',
   chooseFoe: (s) => `Qui ${s.the('figure')} affronte-t-il d’abord ?`,
-  emissary: (s) => `Payer 1 or pour éviter l’affrontement avec ${s.the('defender')} ?`,
+  emissary: (s) => `Payer 1 pièce d’or pour éviter l’affrontement avec ${s.the('defender')} ?`,
   battlePlan: (s) => `${s.the('attacker')} attaque ${s.the('defender')} : jouer un plan ?`,
   lowerCannons: (s) => `Affrontement contre ${s.the('against')} : baisser vos Canons ?`,
   rumSteward: (s) =>
@@ -129,16 +130,16 @@ const choice: TableWords['choice'] = {
   cargo: 'Comme cargaison',
   treasure: 'Prendre le trésor',
   port: 'Faire escale au port',
-  merchant: 'Marchand : 1 or',
+  merchant: 'Marchand : 1 pièce d’or',
   patrol: 'Placer une Patrouille',
   comrades: 'Camarades',
-  cutpurse: 'Tire-laine : 2 ors',
+  cutpurse: 'Tire-laine : 2 pièces d’or',
   buccaneer: 'Boucanier',
   rammingProw: 'Proue percutante',
   fortify: 'Bâtir des Bastions',
-  archivist: 'Documentaliste : 1 or',
-  elder: 'Doyen : 1 or',
-  upAndDown: 'Inchangé, pour 2 ors',
+  archivist: 'Documentaliste : 1 pièce d’or',
+  elder: 'Doyen : 1 pièce d’or',
+  upAndDown: 'Inchangé, pour 2 pièces d’or',
   keepCannons: 'Ne rien baisser',
 };
 
@@ -157,66 +158,81 @@ const choices: TableWords['choices'] = {
   square: (x, y) => `En ${x}, ${y}`,
 };
 
+/** Qui a agi : « vous avez », « l’Escadre a ». */
+const a = (who: string, you: boolean): string => `${who} ${you ? 'avez' : 'a'}`;
+const son = (you: boolean): string => (you ? 'votre' : 'son');
+const ses = (you: boolean): string => (you ? 'vos' : 'ses');
+
 const log: Sentences<Happenings> = {
-  choseFaction: (s) => `${s.the('faction')} a trouvé son capitaine.`,
-  roundBegins: (s) => `Manche ${s.number('round')} : ${s.the('faction')} joue en premier.`,
-  turnBegins: (s) => `Au tour ${s.of('faction')}.`,
-  placed: (s) => `${s.the('figure')} apparaît : ${s.the('to')}.`,
-  removed: (s) => `${s.the('figure')} quitte ${s.the('from')}.`,
-  gainedGold: (s) => `${s.the('faction')} gagne ${or(s.number('gold'))}.`,
-  gainedGlory: (s) => `${s.the('faction')} gagne ${many(s.number('glory'), 'gloire')}.`,
-  placedDie: (s) => `${s.the('faction')} place un ${s.number('value')} sur ${s.the('slot')}.`,
-  setAside: (s) => `${s.the('faction')} met un ${s.number('die')} de côté.`,
-  rearmed: (s) => `${s.the('faction')} reprend un ${s.number('value')} pour ses Canons.`,
-  sailed: (s) => `${s.the('figure')} fait voile vers ${s.the('to')}.`,
-  leapt: (s) => `${s.the('figure')} rejoint ${s.the('to')}.`,
-  anchored: (s) => `${s.the('figure')} jette l’ancre : ${s.the('at')}.`,
-  explores: (s) => `${s.the('figure')} sort de la Carte.`,
-  drewRegion: (s) => `${s.the('region')} est en vue.`,
-  laidRegion: (s) => `${s.the('region')} entre sur la Carte.`,
-  struckWreck: (s) => `${s.the('figure')} heurte une épave.`,
+  choseFaction: (s) =>
+    s.you('faction') ? 'Vous avez trouvé votre faction.' : `${s.the('faction')} a trouvé son capitaine.`,
+  roundBegins: (s) =>
+    `Manche ${s.number('round')} : ${s.the('faction')} ${s.you('faction') ? 'jouez' : 'joue'} en premier.`,
+  turnBegins: (s) => (s.you('faction') ? 'À vous de jouer.' : `Au tour ${s.of('faction')}.`),
+  placed: (s) => `${s.the('figure')} est apparu : ${s.the('to')}.`,
+  removed: (s) => `${s.the('figure')} a quitté ${s.the('from')}.`,
+  gainedGold: (s) => `${a(s.the('faction'), s.you('faction'))} gagné ${or(s.number('gold'))}.`,
+  gainedGlory: (s) => `${a(s.the('faction'), s.you('faction'))} gagné ${gloire(s.number('glory'))}.`,
+  placedDie: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} placé un ${s.number('value')} sur ${s.the('slot')}.`,
+  setAside: (s) => `${a(s.the('faction'), s.you('faction'))} mis un ${s.number('die')} de côté.`,
+  rearmed: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} repris un ${s.number('value')} pour ${ses(s.you('faction'))} Canons.`,
+  sailed: (s) => `${s.the('figure')} a fait voile vers ${s.the('to')}.`,
+  leapt: (s) => `${s.the('figure')} a rejoint ${s.the('to')}.`,
+  anchored: (s) => `${s.the('figure')} a jeté l’ancre : ${s.the('at')}.`,
+  explores: (s) => `${s.the('figure')} a franchi le bord de la Carte.`,
+  drewRegion: (s) => `En vue : ${s.the('region')}.`,
+  laidRegion: (s) => `Sur la Carte : ${s.the('region')}.`,
+  struckWreck: (s) => `${s.the('figure')} a heurté une épave.`,
   damaged: (s) => `Dégât pour ${s.the('figure')} : ${s.the('slot')}.`,
-  repaired: (s) => `${s.the('faction')} répare ${et(s.list('slots'))}.`,
-  battle: (s) => `${s.the('attacker')} attaque ${s.the('defender')} : ${s.the('at')}.`,
-  paidOff: (s) => `${s.the('faction')} paie 1 or ${s.to('to')} pour éviter l’affrontement.`,
-  loweredCannons: (s) => `${s.the('faction')} baisse ses Canons de ${s.number('by')}.`,
-  raisedCannons: (s) => `${s.the('faction')} remonte ses Canons de ${s.number('by')}.`,
-  rolledBattle: (s) => `${s.the('figure')} combat avec ${s.number('total')}.`,
+  repaired: (s) => `${a(s.the('faction'), s.you('faction'))} réparé ${et(s.list('slots'))}.`,
+  battle: (s) => `${s.the('attacker')} a attaqué ${s.the('defender')} : ${s.the('at')}.`,
+  paidOff: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} payé ${or(1)} ${s.to('to')} pour éviter l’affrontement.`,
+  loweredCannons: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} baissé ${ses(s.you('faction'))} Canons de ${s.number('by')}.`,
+  raisedCannons: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} remonté ${ses(s.you('faction'))} Canons de ${s.number('by')}.`,
+  rolledBattle: (s) => `${s.the('figure')} a combattu avec ${s.number('total')}.`,
   wonBattle: (s) =>
-    `${s.the('figure')} l’emporte sur ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} à ${Math.min(s.number('attack'), s.number('defence'))}.`,
+    `${s.the('figure')} l’a emporté sur ${s.the('over')}, ${Math.max(s.number('attack'), s.number('defence'))} à ${Math.min(s.number('attack'), s.number('defence'))}.`,
   spoils: (s) =>
     s.word('spoil') === 'none'
-      ? `${s.the('faction')} ne réclame rien.`
-      : `${s.the('faction')} réclame son butin.`,
-  stoleGold: (s) => `${s.the('faction')} vole 1 or ${s.to('from')}.`,
-  recruited: (s) => `${s.the('faction')} recrute : ${s.the('card')}.`,
+      ? `${s.the('faction')} n’${s.you('faction') ? 'avez' : 'a'} rien réclamé.`
+      : `${a(s.the('faction'), s.you('faction'))} réclamé ${son(s.you('faction'))} butin : ${spoils[s.word('spoil')]}.`,
+  stoleGold: (s) => `${a(s.the('faction'), s.you('faction'))} volé ${or(1)} ${s.to('from')}.`,
+  recruited: (s) => `${a(s.the('faction'), s.you('faction'))} recruté : ${s.the('card')}.`,
   revealed: (s) => `Au Marché : ${s.the('card')}.`,
   boxed: (s) => `Retour dans la boîte : ${s.the('card')}.`,
-  usedCrew: (s) => `${s.the('faction')} fait appel à son équipage : ${s.the('card')}.`,
-  lured: (s) => `${s.the('faction')} prend ${s.to('from')} une carte : ${s.the('card')}.`,
+  usedCrew: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} fait appel à ${son(s.you('faction'))} équipage : ${s.the('card')}.`,
+  lured: (s) => `${a(s.the('faction'), s.you('faction'))} pris une carte ${s.to('from')} : ${s.the('card')}.`,
   movedComrades: (s) => `${many(s.number('count'), 'Camarade')} : de ${s.the('from')} à ${s.the('to')}.`,
-  readied: (s) => `L’Union gagne ${many(s.number('count'), 'Camarade prêt', 'Camarades prêts')}.`,
+  readied: (s) => `${many(s.number('count'), 'Camarade prêt', 'Camarades prêts')} de plus.`,
   placedComrades: (s) => `${many(s.number('count'), 'Camarade')} de plus à ${s.the('to')}.`,
   removedComrades: (s) => `${many(s.number('count'), 'Camarade')} de moins à ${s.the('from')}.`,
-  lostShip: (s) => (s.word('plan') === 'cutter' ? 'L’Union perd son Cotre.' : 'L’Union perd sa Canonnière.'),
-  playedPlan: (s) => `L’Union joue un plan : ${s.the('plan')}.`,
-  pickedUp: (s) => `${s.the('faction')} récupère une cargaison : ${s.the('card')}.`,
-  delivered: (s) => `${s.the('faction')} livre sa cargaison à ${s.the('region')} : ${s.the('card')}.`,
+  lostShip: (s) => (s.word('plan') === 'cutter' ? 'Le Cotre est perdu.' : 'La Canonnière est perdue.'),
+  playedPlan: (s) => `Un plan est joué : ${s.the('plan')}.`,
+  pickedUp: (s) => `${a(s.the('faction'), s.you('faction'))} récupéré une cargaison : ${s.the('card')}.`,
+  delivered: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} livré ${s.you('faction') ? 'votre' : 'sa'} cargaison à ${s.the('region')} : ${s.the('card')}.`,
   enriched: (s) => `${s.the('region')} : richesse ${s.number('wealth')}.`,
   pledged: (s) =>
     s.word('to') === undefined
-      ? `${s.the('faction')} la glisse sous la promesse ${s.word('token')}.`
-      : `Vous la promettez ${s.to('to')}, sous ${s.word('token')}.`,
-  movedMarker: (s) => `${s.the('faction')} déplace son marqueur : ${rewards[s.word('reward')]}.`,
-  controls: (s) => `${s.the('faction')} contrôle ${s.the('region')}, richesse ${s.number('wealth')}.`,
-  revealedPledge: (s) =>
-    `Promesse faite ${s.to('to')} : ${s.the('card')}, ${many(s.number('glory'), 'gloire')}.`,
-  clearedMarket: (s) => `${s.the('faction')} vide le Marché.`,
-  rolledDice: (s) => `${s.the('faction')} lance ${s.numbers('dice').join(', ')}.`,
+      ? `${s.the('faction')} l’${s.you('faction') ? 'avez' : 'a'} glissée sous la promesse ${s.word('token')}.`
+      : `Vous l’avez promise ${s.to('to')}, sous ${s.word('token')}.`,
+  movedMarker: (s) =>
+    `${a(s.the('faction'), s.you('faction'))} déplacé ${son(s.you('faction'))} marqueur : ${rewards[s.word('reward')]}.`,
+  controls: (s) =>
+    `${s.the('faction')} ${s.you('faction') ? 'contrôlez' : 'contrôle'} ${s.the('region')}, richesse ${s.number('wealth')}.`,
+  revealedPledge: (s) => `Promesse faite ${s.to('to')} : ${s.the('card')}, ${gloire(s.number('glory'))}.`,
+  clearedMarket: (s) => `${a(s.the('faction'), s.you('faction'))} vidé le Marché.`,
+  rolledDice: (s) => `${a(s.the('faction'), s.you('faction'))} lancé ${s.numbers('dice').join(', ')}.`,
   drewPlans: (s) =>
     s.list('plans').length > 0
-      ? `Vous piochez : ${et(s.list('plans'))}.`
-      : `L’Union pioche ${many(s.number('count'), 'plan')}.`,
+      ? `Vous avez pioché : ${et(s.list('plans'))}.`
+      : `${many(s.number('count'), 'plan pioché', 'plans piochés')}.`,
   gameOver: (s) => `La partie est finie : victoire pour ${et(s.list('winners'))}.`,
 };
 
@@ -280,7 +296,7 @@ const outcome: Sentences<Ends> = {
       none: '',
     }[s.word('medal')];
     const margin = s.number('margin');
-    const apart = `, avec ${Math.abs(margin)} de gloire ${margin > 0 ? 'd’avance' : 'de retard'}`;
+    const apart = `, avec ${gloire(Math.abs(margin))} ${margin > 0 ? 'd’avance' : 'de retard'}`;
     return `${result}${medal}${margin === 0 || s.word('mode') === 'blockade' ? '' : apart}.`;
   },
 };

@@ -27,12 +27,18 @@ export const fr: Text = {
     blockade: 'Défi : Forcer le blocus',
     uprising: 'Défi : Soulèvement',
     ironTide: 'Défi : Marée de fer',
-    1: 'Bon vent : vous commencez avec 3 ors',
+    1: 'Bon vent : vous commencez avec 3 pièces d’or',
     2: 'Mer égale',
-    3: 'Grosse mer : les automates commencent avec 2 ors',
-    4: 'Tempête : les automates commencent avec 2 ors et 3 gloires',
+    3: 'Grosse mer : les automates commencent avec 2 pièces d’or',
+    4: 'Tempête : les automates commencent avec 2 pièces d’or et 3 points de gloire',
   },
 
+  you: { the: 'vous', of: 'de vous', to: 'à vous', you: true },
+  yourFlagship: {
+    the: 'votre Navire amiral',
+    of: 'de votre Navire amiral',
+    to: 'à votre Navire amiral',
+  },
   factions: {
     squadron: l('Escadre'),
     union: l('Union'),
@@ -209,7 +215,7 @@ export const fr: Text = {
   crew: {
     aeronauts: {
       name: 'Aéronautes',
-      text: 'Sur une Île, dépensez 1 or pour voler jusqu’à l’autre Île de sa couleur.',
+      text: 'Sur une Île, dépensez 1 pièce d’or pour voler jusqu’à l’autre Île de sa couleur.',
     },
     bombMaker: {
       name: 'Artificier',
@@ -229,7 +235,7 @@ export const fr: Text = {
     },
     breezeWhisperer: {
       name: 'Bruits de brise',
-      text: 'Une fois par tour, dépensez 2 ors pour rejoindre directement n’importe quel vent.',
+      text: 'Une fois par tour, dépensez 2 pièces d’or pour rejoindre directement n’importe quel vent.',
     },
     persuasiveComrade: {
       name: 'Camarade convaincant',
@@ -247,18 +253,21 @@ export const fr: Text = {
     fighters: { name: 'Combattants', text: '+1 dans tous vos affrontements.' },
     archivist: {
       name: 'Documentaliste',
-      text: 'Fin de votre tour : 1 or si un Navire amiral adverse est dans votre région.',
+      text: 'Fin de votre tour : 1 pièce d’or si un Navire amiral adverse est dans votre région.',
     },
-    elder: { name: 'Doyen', text: 'Fin de votre tour : 1 or si aucun de vos emplacements n’est endommagé.' },
+    elder: {
+      name: 'Doyen',
+      text: 'Fin de votre tour : 1 pièce d’or si aucun de vos emplacements n’est endommagé.',
+    },
     emissary: {
       name: 'Émissaire',
-      text: 'Quand vous attaquez, vous pouvez donner 1 or au défenseur pour ignorer l’affrontement.',
+      text: 'Quand vous attaquez, vous pouvez donner 1 pièce d’or au défenseur pour ignorer l’affrontement.',
     },
     oldSalt: {
       name: 'Loup de mer',
       text: 'Ignorez les courants forts, ou laissez-les vous porter ailleurs.',
     },
-    merchant: { name: 'Marchand', text: 'Quand vous jetez l’ancre dans un port, gagnez 1 or.' },
+    merchant: { name: 'Marchand', text: 'Quand vous jetez l’ancre dans un port, gagnez 1 pièce d’or.' },
     deckhand: { name: 'Matelot', text: 'Placez un dé : avancez de 1 à 3 cases.' },
     naiveNoble: {
       name: 'Noble naïf',
@@ -268,7 +277,7 @@ export const fr: Text = {
       name: 'Officier convaincant',
       text: 'Placez un dé : déplacez jusqu’à 2 Patrouilles de 1 ou 2 cases ; elles ignorent les affrontements.',
     },
-    diver: { name: 'Plongeur', text: 'Les épaves où vous jetez l’ancre donnent 1 or de plus.' },
+    diver: { name: 'Plongeur', text: 'Les épaves où vous jetez l’ancre donnent 1 pièce d’or de plus.' },
     rumSteward: {
       name: 'Préposée au rhum',
       text: 'Une fois par affrontement, subissez 1 dégât pour relancer.',
@@ -287,14 +296,14 @@ export const fr: Text = {
       text: 'Quittez la Carte et revenez par le bord opposé le plus proche.',
     },
     helmsman: { name: 'Timonier', text: 'Ignorez les dégâts des épaves.' },
-    cutpurse: { name: 'Tire-laine', text: 'Affrontement gagné : gagnez 2 ors.' },
+    cutpurse: { name: 'Tire-laine', text: 'Affrontement gagné : gagnez 2 pièces d’or.' },
     powderLookout: {
       name: 'Vigie-picrate',
       text: 'Traitez un brouillard comme un courant dans la direction de votre choix.',
     },
   },
   cardDetails: (suit, cost, delivers) => `${suit}. Coût : ${cost}. Livraison : ${delivers}.`,
-  costs: { die: 'un dé', 1: '1 or', 2: '2 ors' },
+  costs: { die: 'un dé', 1: '1 pièce d’or', 2: '2 pièces d’or' },
 
   plans: {
     secretWeapon: {

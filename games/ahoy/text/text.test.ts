@@ -74,12 +74,12 @@ test.each([
   [
     { say: 'solo', mode: 'scoreAttack', result: 'won', margin: 5, medal: 'silver' },
     'You won with a silver medal, 5 glory ahead.',
-    'Vous avez gagné avec la médaille d’argent, avec 5 de gloire d’avance.',
+    'Vous avez gagné avec la médaille d’argent, avec 5 points de gloire d’avance.',
   ],
   [
     { say: 'solo', mode: 'voyage', result: 'lost', margin: -3, medal: 'none' },
     'You lost, 3 glory behind.',
-    'Vous avez perdu, avec 3 de gloire de retard.',
+    'Vous avez perdu, avec 3 points de gloire de retard.',
   ],
   [
     { say: 'solo', mode: 'blockade', result: 'won', margin: -9, medal: 'none' },
@@ -112,4 +112,17 @@ test('the two languages share no sentence by accident', () => {
     (say) => String(en.ask[say as keyof typeof en.ask]) === String(fr.ask[say as keyof typeof fr.ask]),
   );
   expect(same).toEqual([]);
+});
+
+test('the log speaks to whoever reads it: their own faction is you, in both languages', () => {
+  const match = Match.start(ahoy, { seats: 2, seed: 'you' });
+  const gold = { say: 'gainedGold', faction: 'squadron', gold: 2, from: 'treasure' };
+  const sails = { say: 'sailed', figure: 'figure:squadron', from: 'space:20,20', to: 'space:20,21' };
+  const [mine, theirs] = [match.view(0), match.view(1)];
+  expect(LANGUAGES.English.log(gold, mine)).toBe('You gained 2 gold.');
+  expect(LANGUAGES.English.log(gold, theirs)).toBe('The Squadron gained 2 gold.');
+  expect(LANGUAGES.French.log(gold, mine)).toBe('Vous avez gagné 2 pièces d’or.');
+  expect(LANGUAGES.French.log(gold, theirs)).toBe('L’Escadre a gagné 2 pièces d’or.');
+  expect(LANGUAGES.English.log(sails, mine)).toMatch(/^Your flagship sailed/);
+  expect(LANGUAGES.French.log(sails, mine)).toMatch(/^Votre Navire amiral a fait voile/);
 });

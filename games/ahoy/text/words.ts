@@ -1,7 +1,7 @@
 import type { About, Explained, Words } from '@portolan/kernel';
 import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
 import { type Choice, own, type TurnOption } from '../choices.ts';
-import { type Faction, FIGURES } from '../content/factions.ts';
+import { type Faction, FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
 import type { PlanId } from '../content/plans.ts';
 import { gridAt } from '../content/rewards.ts';
@@ -29,7 +29,7 @@ export function wordsOf(text: Text): Words {
     ask: (about, view) => say(text.ask, about, view),
     choice: (option, about, view) =>
       text.typeset(choiceOf(text, own.choice(option), own.ask(about), seen(view))),
-    log: (event, view) => say(text.log, event, view),
+    log: (event, view) => text.typeset(spoken(text.log, event, namesToMe(text, seen(view)))),
     refuse: (reason) => text.typeset(refused(text.refuse, reason, namesIn(text, undefined))),
     note: (note, view) => say(text.notes, note, view),
     score: (part) => lookUp(text.glory, part),
@@ -42,6 +42,21 @@ const namesIn = (text: Text, view: AhoyView | undefined): Names => ({
   thing: (thing) => nameOf(text, thing, view),
   seat: (seat) => seatName(text, seat, view),
 });
+
+/** The same, to whoever reads: their own faction is “you”, its flagship theirs. */
+function namesToMe(text: Text, view: AhoyView | undefined): Names {
+  const names = namesIn(text, view);
+  const mine = view?.players.find(({ seat }) => seat === view.viewer)?.faction;
+  if (mine === undefined) return names;
+  const flagship = FIGURES[FLAGSHIP[mine]]?.on;
+  return {
+    ...names,
+    thing: (thing) => {
+      if (thing === mine) return text.you;
+      return thing === flagship ? text.yourFlagship : names.thing(thing);
+    },
+  };
+}
 
 const typeset = (text: Text, explained: Explained | undefined): Explained | undefined =>
   explained && { ...explained, title: text.typeset(explained.title), text: text.typeset(explained.text) };
