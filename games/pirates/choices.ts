@@ -1,4 +1,4 @@
-import type { Option } from '@portolan/kernel';
+import type { Candidate, Option } from '@portolan/kernel';
 import type { EventId } from './content/events.ts';
 import type { FortId } from './content/forts.ts';
 import type { Nation } from './content/types.ts';
@@ -123,6 +123,18 @@ export interface GearHeld extends Thing {
   readonly gear: number;
 }
 
+/** An answer to a shape that is offered by name: what it would lead to. */
+export interface Suggestion extends Candidate {
+  readonly means: 'stay' | 'dock' | 'ram' | 'tow' | 'fire' | 'run' | 'turn' | 'face' | 'spot';
+  /** The segments it takes, such as `L+S`. */
+  readonly segments?: string;
+  readonly cannons?: number;
+  /** The eighth of the horizon it goes or looks to, counter-clockwise from east. */
+  readonly eighth?: number;
+  /** To port above 0, in hundredths of a degree. */
+  readonly turn?: number;
+}
+
 /** Choices that go by a word of their own. */
 export type Word =
   | 'yes'
@@ -158,6 +170,7 @@ export type Choice =
   | CoinOption
   | MastOption
   | FogExit
+  | Suggestion
   | Thing
   | Plain;
 

@@ -239,16 +239,25 @@ export type Cargo = 'coin' | 'crew' | 'gear';
 
 /** What is noted beside a choice before it is made. */
 export interface Notes extends Refusals {
-  leg: { readonly from: Place; readonly to: Place };
-  ends: Place;
-  enters: { readonly tile: string };
+  /** What begins to lie over a tile, what the tile may do to it, and how likely that is. */
+  enters: { readonly tile: string; readonly effect: TileEffect; readonly percent: number };
   docks: { readonly island: string };
+  unloads: { readonly count: number };
+  mayExplore: { readonly island: string };
   mayRam: { readonly enemy: string; readonly percent: number };
   mayTow: { readonly other: string };
   bears: { readonly target: string; readonly cannons: number };
   hits: { readonly target: string; readonly percent: number };
+  /** What stands in the way of how many cannons: a thing, or the ship's own sails. */
+  blocked: { readonly target: string; readonly by: string; readonly cannons: number };
+  letsGo: { readonly other: string };
+  mayBoard: { readonly enemy: string; readonly percent: number };
+  loads: { readonly count: number; readonly gold: number; readonly room: number };
 }
 export type Note = Saying<Notes>;
+
+/** What terrain does to a ship: it loses masts, is caught in weed, lost, carried off, or loses one to the ice. */
+export type TileEffect = 'struck' | 'entangled' | 'lost' | 'carried' | 'holed';
 
 /** Why an answer, or a table, is refused; every reason names its rule. */
 type Broken = { readonly rule: string };
@@ -282,7 +291,8 @@ export interface FleetFaults {
   coinGold: Broken & { readonly need: number; readonly have: number };
   noSuchCoin: Broken & { readonly value: number };
   treasureTwice: Broken & { readonly treasure: string };
-  unreadable: Broken & { readonly line: number; readonly word: string };
+  /** Where it stands: the line, and the letter of the line, both from 1. */
+  unreadable: Broken & { readonly line: number; readonly at: number; readonly word: string };
 }
 export type FleetFault = Saying<FleetFaults>;
 export type Reason = Saying<Refusals>;

@@ -47,3 +47,5 @@ export const ruleOf: Readonly<Record<Word, string>> = {
   stowage: 'PI-CON.19',
   zeal: 'PI-CON.19',
 };
+
+export const isKeyword = (word: string): word is Word => Object.hasOwn(ruleOf, word);

@@ -1,7 +1,9 @@
 import { type Json, type Random, type Refusal, type Rules, type Seat } from '@portolan/kernel';
 import type { Ask } from '../says.ts';
 import { refusal, shape } from './table.ts';
-import { FULL_TURN, type Pose } from '../geometry/index.ts';
+import { bearing, FULL_TURN, type Point, type Pose } from '../geometry/index.ts';
+import type { Suggestion } from '../choices.ts';
+import { suggestAround, suggestTurns } from './suggesting.ts';
 
 /** Choices without end: places, headings and directions, given as whole numbers and judged by the rules. [PI-GEO.68] */
 
@@ -47,6 +49,8 @@ export interface Asking<K extends string, T extends object> {
   propose(random: Random): Record<K, number>;
   /** Answers worth considering, some of which may be refused; at least one is accepted. */
   all(): Iterable<Record<K, number>>;
+  /** What places are told apart by: the side of this point they lie on. */
+  readonly around?: Point;
 }
 
 const TRIES = 6;
@@ -75,6 +79,7 @@ export function* ask<K extends string, T extends object>(
       }
       return firstOf(asking.all(), accepted);
     },
+    offered: () => suggestions(asking, accepted),
     candidates() {
       const found: Record<K, number>[] = [];
       for (const answer of asking.all()) {
@@ -84,6 +89,38 @@ export function* ask<K extends string, T extends object>(
       return found;
     },
   });
+}
+
+/** Turns by eighths, headings and places by the eighth of the horizon they lie in. */
+function suggestions<K extends string, T extends object>(
+  asking: Asking<K, T>,
+  accepted: (answer: Record<K, number>) => boolean,
+): Suggestion[] {
+  const { fields, around } = asking;
+  const has = (field: string): boolean => fields.some((one) => one === field);
+  if (has('turn')) return suggestTurns((turn) => accepted(filled(fields, turn)));
+  const legal = filter(asking.all(), accepted);
+  const field = fields.find((one) => one === 'direction') ?? fields.find((one) => one === 'heading');
+  if (!has('x') && field) return suggestAround(legal, 'face', (answer) => answer[field]);
+  const from = around ?? { x: 0, y: 0 };
+  return suggestAround(legal, 'spot', (answer) => bearing(from, placeIn(answer)));
+}
+
+/** An answer of one number. */
+const filled = <K extends string>(fields: readonly K[], value: number): Record<K, number> => {
+  const answer: Partial<Record<K, number>> = {};
+  for (const field of fields) answer[field] = value;
+  if (!isFull(answer, fields)) throw new Error('a question without fields');
+  return answer;
+};
+
+const placeIn = (answer: { readonly x?: number; readonly y?: number }): Point => ({
+  x: answer.x ?? 0,
+  y: answer.y ?? 0,
+});
+
+function* filter<T>(items: Iterable<T>, accepted: (item: T) => boolean): Generator<T> {
+  for (const item of items) if (accepted(item)) yield item;
 }
 
 function firstOf<T>(items: Iterable<T>, accepted: (item: T) => boolean): T {

@@ -1,9 +1,10 @@
-import { type Json, type Shaping } from '@portolan/kernel';
+import { type Json, Random, type Shaping } from '@portolan/kernel';
 import type { Measure } from '../content/types.ts';
 import {
   ahead,
   contact,
   FULL_TURN,
+  HALF_TURN,
   type Hull,
   type Leg,
   MEASURE,
@@ -11,17 +12,19 @@ import {
   overlaps,
   type Point,
   type Pose,
+  QUARTER_TURN,
   sail,
   type Sailed,
   sailLeg,
   type Waters,
 } from '../geometry/index.ts';
 import { NONE, nth, type Pirates, type Ship } from '../state.ts';
-import { breaks, isRecord, isWhole } from './asking.ts';
+import { breaks, isRecord, isWhole, plainPose } from './asking.ts';
 import { mayDock } from './docking.ts';
 import { leftOf, type Voyage, without } from './pace.ts';
 import { bodyOfLand, bodyOfTile, hullFor, movingHull, poseOf, surfaceOf, watersWithTow } from './sea.ts';
 import { coursesToTry, nearGoals, someCourse } from './steering.ts';
+import { suggestCourses } from './suggesting.ts';
 import { kindOf, shipName } from './table.ts';
 
 /** Courses [PI-GEO.34]: how they are read, judged and remembered. Nothing is rolled and nothing changes here. */
@@ -197,6 +200,14 @@ function stopFault(state: Pirates, ship: Ship, sailed: Sailed, direction: number
   return stops.some((stop) => isClosed(state, ship, stop)) ? 'PI-KW.titan.12' : undefined;
 }
 
+/** How it may turn: titans go any way without turning, windcatchers may let the stern lead. [PI-GEO.36] [PI-GEO.47] [PI-GEO.48] */
+function bounds(ship: Ship): { mode: 'turn' | 'any'; most: number; stern: boolean } {
+  const kind = kindOf(ship);
+  const stern = kind === 'windcatcher';
+  const any = kind === 'titan';
+  return { mode: any ? 'any' : 'turn', most: stern || any ? HALF_TURN : QUARTER_TURN, stern };
+}
+
 /** The question where a ship sails: a list of stretches, an empty one to stay. */
 export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
   const { ship } = voyage;
@@ -218,7 +229,10 @@ export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
       return {
         kind: 'course',
         ship: shipName(ship),
+        from: plainPose(ship),
+        ...bounds(ship),
         segments: leftOf(state, voyage),
+        lengths: MEASURE,
         rest: voyage.rest,
         leaving: voyage.leaving,
       };
@@ -226,6 +240,19 @@ export function coursesOf(state: Pirates, voyage: Voyage): Shaping<Plan> {
     read(answer) {
       const found = plan(answer);
       return typeof found === 'string' ? breaks(found) : found;
+    },
+    offered() {
+      const measures = leftOf(state, voyage);
+      const tried = coursesToTry(
+        voyage,
+        { measures, goals: nearGoals(state, ship) },
+        Random.seeded('offered'),
+      );
+      const plans = tried.flatMap((answer) => {
+        const found = plan(answer);
+        return typeof found === 'string' ? [] : [{ answer, plan: found }];
+      });
+      return suggestCourses(state, ship, plans);
     },
     sample: (random) => someCourse(state, voyage, random, accepted),
     candidates(random) {

@@ -1,6 +1,6 @@
 import { type Rules } from '@portolan/kernel';
 import { treasures } from '../content/treasure.ts';
-import { at, covers, type Point } from '../geometry/index.ts';
+import { ahead, covers, type Point } from '../geometry/index.ts';
 import {
   type Coin,
   type Gear,
@@ -13,7 +13,7 @@ import {
 } from '../state.ts';
 import type { Plain, Transfer } from '../choices.ts';
 import type { Ask } from '../says.ts';
-import { ask } from './asking.ts';
+import { allRound, ask, type Asking } from './asking.ts';
 import { mayBoard, mayStow, showStowage, takeCrew, takeGear, trim } from './cargo.ts';
 import { douse } from './damage.ts';
 import { askQuarantine } from './events.ts';
@@ -333,32 +333,31 @@ function transferGear(table: Table, { from, to, island }: Transfer, id: number):
 
 /** A marine ashore stands at a point of the island, face up. [PI-KW.marine.1] [PI-KW.marine.7] */
 function* takePost(table: Table, sailor: Sailor, land: Land): Rules {
-  const { outline } = bodyOfLand(land);
   showCrew(table, sailor);
-  const post = yield* ask(
-    sailor.seat,
-    { say: 'takePost', crew: crewName(sailor), island: islandName(land) },
-    {
-      kind: 'point',
-      fields: ['x', 'y'],
-      more: { island: islandName(land) },
-      judge: (point): Point | string => (covers(outline, point) ? point : 'PI-KW.marine.7'),
-      propose(random) {
-        return { x: land.x + random.below(5_000) - 2_500, y: land.y + random.below(5_000) - 2_500 };
-      },
-      *all() {
-        yield { x: land.x, y: land.y };
-        for (const off of [
-          { x: 2_500, y: 0 },
-          { x: 0, y: 2_500 },
-          { x: -2_500, y: 0 },
-          { x: 0, y: -2_500 },
-        ]) {
-          const { x, y } = at({ x: land.x, y: land.y, heading: 0 }, off);
-          yield { x, y };
-        }
-      },
-    },
-  );
+  const about: Ask = { say: 'takePost', crew: crewName(sailor), island: islandName(land) };
+  const post = yield* ask(sailor.seat, about, posts(land));
   [sailor.x, sailor.y] = [post.x, post.y];
+}
+
+/** Any point of the island. */
+export function posts(land: Land): Asking<'x' | 'y', Point> {
+  const { outline } = bodyOfLand(land);
+  return {
+    kind: 'point',
+    fields: ['x', 'y'],
+    more: { island: islandName(land) },
+    around: land,
+    judge: (point) => (covers(outline, point) ? point : 'PI-KW.marine.7'),
+    propose: (random) => ({
+      x: land.x + random.below(5_000) - 2_500,
+      y: land.y + random.below(5_000) - 2_500,
+    }),
+    *all() {
+      yield { x: land.x, y: land.y };
+      for (const direction of allRound(4_500)) {
+        const { x, y } = ahead({ ...land, heading: 0 }, 2_500, direction);
+        yield { x, y };
+      }
+    },
+  };
 }

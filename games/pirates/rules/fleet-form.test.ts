@@ -48,22 +48,29 @@ test('remarks, empty lines and loose spaces do not matter', () => {
 });
 
 test.each([
-  ['ship flying-teapot: wick', 'flying-teapot'],
-  ['ship last-laugh: wick, dead-calm', 'dead-calm'],
-  ['home: teapot', 'teapot'],
-  ['events: gull-bastion', 'gull-bastion'],
-  ['forts: dead-calm', 'dead-calm'],
-  ['coins: 1, two', 'two'],
-  ['treasures: wick', 'wick'],
-  ['marked: grapnels', 'grapnels'],
-  ['teapots: 3', 'teapots'],
-])('“%s” is refused with its line and the word that is not known [PI-FLT.25]', (line, word) => {
-  const refusal = parseFleet(`ship last-laugh:\n${line}`);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal instanceof Refusal && refusal.reason).toEqual({
-    say: 'unreadable',
-    rule: 'PI-FLT.25',
-    line: 2,
-    word,
-  });
-});
+  ['ship flying-teapot: wick', 'flying-teapot', 6],
+  ['ship last-laugh: wick, dead-calm', 'dead-calm', 24],
+  ['home: teapot', 'teapot', 7],
+  ['events: gull-bastion', 'gull-bastion', 9],
+  ['forts: dead-calm', 'dead-calm', 8],
+  ['coins: 1, two', 'two', 11],
+  ['treasures: wick', 'wick', 12],
+  ['marked: grapnels', 'grapnels', 9],
+  ['teapots: 3', 'teapots', 1],
+  ['  teapots: 3', 'teapots', 3],
+  ['ship last-laugh: wick: grapnels', 'wick: grapnels', 18],
+  ['coins: 1, 2: 3', '2: 3', 11],
+])(
+  '“%s” is refused with its line, the word that is not known and where it stands [PI-FLT.25]',
+  (line, word, at) => {
+    const refusal = parseFleet(`ship last-laugh:\n${line}`);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal instanceof Refusal && refusal.reason).toEqual({
+      say: 'unreadable',
+      rule: 'PI-FLT.25',
+      line: 2,
+      at,
+      word,
+    });
+  },
+);

@@ -59,65 +59,92 @@ export function parseFleet(text: string): Fleet | Refusal {
     marked: [],
   };
   for (const [i, line] of text.split('\n').entries()) {
-    const word = line.trim() === '' || line.startsWith('#') ? undefined : readLine(fleet, line);
-    if (word !== undefined) {
-      const shown = word.slice(0, LONGEST_SHOWN);
-      const fault: FleetFault = { say: 'unreadable', rule: 'PI-FLT.25', line: i + 1, word: shown };
-      return new Refusal(fault);
+    const fault = line.trim() === '' || line.startsWith('#') ? undefined : readLine(fleet, line);
+    if (fault) {
+      const { at } = fault;
+      const word = fault.word.slice(0, LONGEST_SHOWN);
+      const reason: FleetFault = { say: 'unreadable', rule: 'PI-FLT.25', line: i + 1, at: at + 1, word };
+      return new Refusal(reason);
     }
   }
   return fleet;
 }
 
+/** A word of a line, and where in the line it stands. */
+interface Spelt {
+  readonly word: string;
+  readonly at: number;
+}
+
+/** The words between commas; the first is before the colon. A second colon belongs to the word it stands in, which nobody knows. */
+function spell(line: string): { head: Spelt; list: Spelt[] } {
+  const colon = line.indexOf(':') < 0 ? line.length : line.indexOf(':');
+  const list: Spelt[] = [];
+  let at = colon + 1;
+  for (const part of line.slice(at).split(',')) {
+    list.push(trimmed(part, at));
+    at += part.length + 1;
+  }
+  return { head: trimmed(line.slice(0, colon), 0), list: list.filter(({ word }) => word !== '') };
+}
+
+const trimmed = (part: string, at: number): Spelt => ({
+  word: part.trim(),
+  at: at + part.length - part.trimStart().length,
+});
+
 /** Reads a line into the fleet; returns the first word it does not know. */
-function readLine(fleet: Draft, line: string): string | undefined {
-  const [head = '', list = ''] = line.split(':').map((part) => part.trim());
-  const words = list.split(',').map((word) => word.trim());
-  const listed = words.filter((word) => word !== '');
-  const [, ship] = head.match(/^ship\s+(.+)$/) ?? [];
-  if (ship !== undefined) return readShip(fleet, ship, listed);
-  switch (head) {
+function readLine(fleet: Draft, line: string): Spelt | undefined {
+  const { head, list } = spell(line);
+  const [, gap = '', ship] = head.word.match(/^(ship\s+)(.+)$/) ?? [];
+  if (ship !== undefined) return readShip(fleet, { word: ship, at: head.at + gap.length }, list);
+  switch (head.word) {
     case 'home':
-      return readHands(fleet.home, listed);
+      return readHands(fleet.home, list);
     case 'events':
-      return take(listed, isEventId, fleet.events);
+      return take(list, isEventId, fleet.events);
     case 'forts':
-      return take(listed, isFortId, fleet.forts);
+      return take(list, isFortId, fleet.forts);
     case 'treasures':
-      return take(listed, isTreasureId, fleet.treasures);
+      return take(list, isTreasureId, fleet.treasures);
     case 'marked':
-      return take(listed, isCrewId, fleet.marked);
+      return take(list, isCrewId, fleet.marked);
     case 'coins':
-      fleet.coins.push(...listed.map(Number));
-      return listed.find((word) => !/^\d+$/.test(word));
+      fleet.coins.push(...list.map(({ word }) => Number(word)));
+      return list.find(({ word }) => !/^\d+$/.test(word));
     default:
       return head;
   }
 }
 
-function readShip(fleet: Draft, ship: string, words: readonly string[]): string | undefined {
-  if (!isPieceId(ship)) return ship;
+function readShip(fleet: Draft, ship: Spelt, list: readonly Spelt[]): Spelt | undefined {
+  if (!isPieceId(ship.word)) return ship;
   const hands: HandsDraft = { crew: [], equipment: [] };
-  fleet.ships.push({ ship, ...hands });
-  return readHands(hands, words);
+  fleet.ships.push({ ship: ship.word, ...hands });
+  return readHands(hands, list);
 }
 
-const readHands = (hands: HandsDraft, words: readonly string[]): string | undefined =>
+const readHands = (hands: HandsDraft, list: readonly Spelt[]): Spelt | undefined =>
   take(
-    words.filter((word) => !isEquipmentId(word)),
+    list.filter(({ word }) => !isEquipmentId(word)),
     isCrewId,
     hands.crew,
-  ) ?? take(words.filter(isEquipmentId), isEquipmentId, hands.equipment);
+  ) ??
+  take(
+    list.filter(({ word }) => isEquipmentId(word)),
+    isEquipmentId,
+    hands.equipment,
+  );
 
 /** Puts known words into a list, up to the first unknown one, which it returns. */
 function take<T extends string>(
-  words: readonly string[],
+  list: readonly Spelt[],
   known: (word: string) => word is T,
   into: T[],
-): string | undefined {
-  for (const word of words) {
-    if (!known(word)) return word;
-    into.push(word);
+): Spelt | undefined {
+  for (const spelt of list) {
+    if (!known(spelt.word)) return spelt;
+    into.push(spelt.word);
   }
   return undefined;
 }

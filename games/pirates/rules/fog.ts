@@ -97,7 +97,7 @@ function* exitNumber(table: Table, ship: Ship): Rules<number> {
 }
 
 /** What a ship that is put down must keep clear of; for a titan that is land where it may not dock. [PI-RULING.133] */
-function landingWaters(state: Pirates, ship: Ship): Waters {
+export function landingWaters(state: Pirates, ship: Ship): Waters {
   const waters = watersFor(state, ship, { tiles: false, without: towedBy(state, ship) });
   if (kindOf(ship) !== 'titan') return waters;
   const closed = state.islands.filter((land) => !mayDock(ship, land)).map(bodyOfLand);
@@ -105,7 +105,7 @@ function landingWaters(state: Pirates, ship: Ship): Waters {
 }
 
 /** Stern placement at an anchor on a tile's edge, with any heading that does not look back over it. [PI-GEO.57] */
-function exits(state: Pirates, ship: Ship, tile: Tile, direction: number): Asking<'heading', Pose> {
+export function exits(state: Pirates, ship: Ship, tile: Tile, direction: number): Asking<'heading', Pose> {
   const waters = landingWaters(state, ship);
   const anchor = anchorOf(tile, bodyOfTile(tile));
   return {
@@ -178,13 +178,14 @@ export function* clearSmoke(table: Table, tile: Tile): Rules {
 const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.heading === b.heading;
 
 /** Within the former bank, or as it lay before; what is caught in weed stays there. [PI-CREW.23] [PI-SARG.4] */
-function reappearances(ship: Ship, tile: Tile, waters: Waters): Asking<'x' | 'y' | 'heading', Pose> {
+export function reappearances(ship: Ship, tile: Tile, waters: Waters): Asking<'x' | 'y' | 'heading', Pose> {
   const inside = bodyOfTile(tile).outline;
   const isFree = ship.entangledIn === NONE;
   return {
     kind: 'pose',
     fields: POSE,
     more: { ship: shipName(ship), tile: tileName(tile) },
+    around: tile,
     judge(pose) {
       if (!isHeading(pose.heading)) return 'PI-GEO.68';
       if (!(isFree && covers(inside, pose)) && !isSame(pose, ship.before)) return 'PI-CREW.23';

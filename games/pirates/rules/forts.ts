@@ -13,7 +13,7 @@ import {
   seenBy,
   type Ship,
 } from '../state.ts';
-import type { Building, CoinOption } from '../choices.ts';
+import type { Building, CoinOption, Suggestion } from '../choices.ts';
 import type { Ask, Reason } from '../says.ts';
 import { breaks, isHeading, isRecord, isWhole, POSE, readFields, unreadable } from './asking.ts';
 import { douse } from './damage.ts';
@@ -133,19 +133,26 @@ interface FortPlan extends Pose {
 }
 
 /** Two opposite corners on the island, and a place of its own for each flag. [PI-FORT.6] [PI-FORT.7] */
-function fortPlaces(land: Land, id: FortId): Parameters<typeof shape<FortPlan>>[2] {
+export function fortPlaces(land: Land, id: FortId): Parameters<typeof shape<FortPlan>>[2] {
   const { outline } = bodyOfLand(land);
   const count = forts[id].flags.length;
   const stands = (pose: Pose): boolean => fortStands(pose, outline);
   return {
     get shape() {
-      return { kind: 'fort', island: islandName(land), flags: count };
+      return {
+        kind: 'fort',
+        island: islandName(land),
+        fort: id,
+        around: { x: land.x, y: land.y },
+        flags: count,
+      };
     },
     read(answer) {
       const plan = readPlan(answer, count);
       if (!plan) return unreadable();
       return stands(plan) ? plan : breaks('PI-FORT.6');
     },
+    offered: () => [firstPlan(land, count)],
     sample: (random) => somePlan(land, count, stands, random),
     candidates: (random) => Array.from({ length: 6 }, () => somePlan(land, count, stands, random)),
   };
@@ -163,6 +170,13 @@ const isPlaces = (flags: Json | undefined): flags is readonly number[] =>
   isList(flags) && flags.every(isPlace);
 const isPlace = (place: Json): boolean => isWhole(place) && place >= 0 && place < FLAG_PLACES.length;
 const isList = (answer: Json | undefined): answer is readonly Json[] => Array.isArray(answer);
+
+/** In the middle of the island, its flags on the towers first. */
+const firstPlan = (land: Land, count: number): Suggestion => ({
+  key: 'middle',
+  means: 'stay',
+  answer: { x: land.x, y: land.y, heading: 0, flags: [...FLAG_PLACES.keys()].slice(0, count) },
+});
 
 function somePlan(land: Land, count: number, stands: (pose: Pose) => boolean, random: Random): Json {
   const places = random.shuffle([...FLAG_PLACES.keys()], 'sample').slice(0, count);

@@ -3,8 +3,19 @@ import { isIslandId, type IslandId } from '../content/islands.ts';
 import { isTerrainId, type TerrainId } from '../content/terrain.ts';
 import { bearing, FULL_TURN, land, outlineOf, placeIsland, type Pose } from '../geometry/index.ts';
 import { type Land, NONE, nth, type Pirates, type Ship } from '../state.ts';
+import type { Suggestion } from '../choices.ts';
 import type { Ask } from '../says.ts';
-import { ask, breaks, isHeading, isRecord, plainPose, POSE, readFields, unreadable } from './asking.ts';
+import {
+  ask,
+  type Asking,
+  breaks,
+  isHeading,
+  isRecord,
+  plainPose,
+  POSE,
+  readFields,
+  unreadable,
+} from './asking.ts';
 import {
   addLand,
   addTile,
@@ -18,6 +29,7 @@ import {
   tileFault,
 } from './quick.ts';
 import { bodyOfLand, hullFor, islandShape, watersFor } from './sea.ts';
+import { middleOf, suggestAround } from './suggesting.ts';
 import { islandName, kindOf, pick, player, shape, shipAt, shipName, type Table } from './table.ts';
 import { dealTreasure } from './treasure.ts';
 import { startTurn } from './turn.ts';
@@ -27,12 +39,12 @@ import { startTurn } from './turn.ts';
 /** The seat that places next: the first player, then to the left. [PI-SET.3] [PI-MULTI.3] */
 const placer = (state: Pirates, placed: number): Seat => (state.first + placed) % state.players.length;
 
-interface Placing<Id extends string> extends Pose {
+export interface Placing<Id extends string> extends Pose {
   readonly id: Id;
 }
 
 /** Reads `{ island, x, y, heading }`, or the same of a tile. */
-function readPlacing<Id extends string>(
+export function readPlacing<Id extends string>(
   answer: Json,
   what: string,
   isId: (id: string) => id is Id,
@@ -60,6 +72,7 @@ export function* placeIslands(table: Table): Rules {
         const fits = fitIsland(state, placing);
         return 'broken' in fits ? breaks(fits.broken) : placing;
       },
+      offered: () => suggestIslands(state),
       sample: (random) => someIsland(state, random),
       candidates: () => islandsToTry(state),
     },
@@ -68,7 +81,7 @@ export function* placeIslands(table: Table): Rules {
   if (state.chart.length === 0) state.stage = state.tilesEach > 0 ? 'terrain' : 'homes';
 }
 
-const fitIsland = (state: Pirates, placing: Placing<IslandId>): ReturnType<typeof placeIsland> =>
+export const fitIsland = (state: Pirates, placing: Placing<IslandId>): ReturnType<typeof placeIsland> =>
   placeIsland(
     outlineOf(islandShape(placing.id), placing),
     placing,
@@ -112,6 +125,27 @@ function islandsToTry(state: Pirates): Json[] {
     .map((spot) => asIsland(island, { ...spot, heading: 0 }));
 }
 
+/** The next island, once in each eighth of the sea where there is room. */
+const suggestIslands = (state: Pirates): Suggestion[] =>
+  suggestAround(islandsToTry(state), 'spot', (answer) => directionTo(state, answer));
+
+const directionTo = (state: Pirates, answer: Json): number => {
+  const { x, y } = isRecord(answer) ? answer : {};
+  return bearing(middleOf(state), { x: Number(x), y: Number(y) });
+};
+
+const TILE_STEP = 7_000;
+
+function suggestTiles(state: Pirates): Suggestion[] {
+  const tile = nth(state.tilesLeft, 0);
+  const places: Json[] = [];
+  for (let y = TILE_STEP; y < state.height; y += TILE_STEP)
+    for (let x = TILE_STEP; x < state.width; x += TILE_STEP)
+      if (tileFault(state, tile, { x, y, heading: 0 }) === undefined)
+        places.push(asTile(tile, { x, y, heading: 0 }));
+  return suggestAround(places, 'spot', (answer) => directionTo(state, answer));
+}
+
 /** One tile at least S from every island and tile. [PI-SET.7] [PI-SET.8] */
 export function* placeTerrain(table: Table): Rules {
   const { state } = table;
@@ -129,6 +163,7 @@ export function* placeTerrain(table: Table): Rules {
         const fault = tileFault(state, read.id, read);
         return fault ? breaks(fault) : read;
       },
+      offered: () => suggestTiles(state),
       sample: (random) => someTile(state, random),
       candidates: (random) => Array.from({ length: 8 }, () => someTile(state, random)),
     },
@@ -194,36 +229,42 @@ export function* placeShips(table: Table): Rules {
 
 /** Where there is no berth left a ship lies off its island. */
 function* startingPlace(state: Pirates, ship: Ship, home: Land): Rules<Pose> {
-  const berth = freeBerth(state, ship, home, bearing(home, middle(state)));
+  const berth = freeBerth(state, ship, home, bearing(home, middleOf(state)));
   if (!berth) return anywhere(state, ship, home);
-  const waters = watersFor(state, ship, { tiles: false });
   return yield* ask(
     ship.seat,
     { say: 'placeShip', ship: shipName(ship) },
-    {
-      kind: 'pose',
-      fields: POSE,
-      more: { ship: shipName(ship), island: islandName(home) },
-      judge(pose) {
-        const landing = land(hullFor(ship), pose, waters);
-        return !isHeading(pose.heading)
-          ? 'PI-GEO.68'
-          : (startFault(state, ship, landing) ?? plainPose(landing?.pose ?? pose));
-      },
-      propose: (random) => plainPose(berthPose(ship, home, random.below(FULL_TURN))),
-      *all() {
-        yield plainPose(berth);
-        for (const way of directionsFrom(bearing(home, middle(state)), 1_500))
-          yield plainPose(berthPose(ship, home, way));
-      },
-    },
+    startingBerths(state, ship, home, berth),
   );
 }
 
-const middle = ({ width, height }: Pirates): { x: number; y: number } => ({
-  x: Math.floor(width / 2),
-  y: Math.floor(height / 2),
-});
+/** Bow to the shore of its home island, or as its kind starts. [PI-SET.10] */
+export function startingBerths(
+  state: Pirates,
+  ship: Ship,
+  home: Land,
+  berth: Pose,
+): Asking<'x' | 'y' | 'heading', Pose> {
+  const waters = watersFor(state, ship, { tiles: false });
+  return {
+    kind: 'pose',
+    fields: POSE,
+    more: { ship: shipName(ship), island: islandName(home) },
+    around: home,
+    judge(pose) {
+      const landing = land(hullFor(ship), pose, waters);
+      return !isHeading(pose.heading)
+        ? 'PI-GEO.68'
+        : (startFault(state, ship, landing) ?? plainPose(landing?.pose ?? pose));
+    },
+    propose: (random) => plainPose(berthPose(ship, home, random.below(FULL_TURN))),
+    *all() {
+      yield plainPose(berth);
+      for (const way of directionsFrom(bearing(home, middleOf(state)), 1_500))
+        yield plainPose(berthPose(ship, home, way));
+    },
+  };
+}
 
 interface Form {
   readonly key: 'artillery' | 'flamethrower';

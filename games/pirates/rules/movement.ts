@@ -2,6 +2,7 @@ import { type Rules, type Seat } from '@portolan/kernel';
 import {
   ahead,
   contact,
+  HALF_TURN,
   land,
   MEASURE,
   outlineOf,
@@ -198,7 +199,7 @@ function turning(state: Pirates, ship: Ship, by: Turning): Turns {
   return {
     kind: 'turn',
     fields: ['turn'],
-    more: { ship: shipName(ship) },
+    more: { ship: shipName(ship), from: plainPose(ship), most: HALF_TURN },
     judge({ turn }) {
       if (Math.abs(turn) > 18_000) return 'PI-GEO.45';
       const landing = land(hull, by(ship, turn), waters);
@@ -272,6 +273,7 @@ export function flights(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading
     kind: 'pose',
     fields: POSE,
     more: { ship: shipName(ship) },
+    around: ship,
     judge(pose) {
       const landing = isHeading(pose.heading) ? land(hullFor(ship), pose, waters) : undefined;
       return landing ? plainPose(landing.pose) : 'PI-GEO.49';

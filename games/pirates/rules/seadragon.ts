@@ -1,11 +1,22 @@
 import { type Rules } from '@portolan/kernel';
-import { against, FULL_TURN, land, MEASURE, type Outline, type Point, within } from '../geometry/index.ts';
+import {
+  against,
+  type Anchor,
+  FULL_TURN,
+  land,
+  MEASURE,
+  type Outline,
+  type Point,
+  pointOutline,
+  type Pose,
+  within,
+} from '../geometry/index.ts';
 import { type Pirates, type Ship } from '../state.ts';
 import type { Shot } from '../choices.ts';
-import { allRound, ask, hasAnswer, isHeading, plainPose } from './asking.ts';
+import { allRound, ask, type Asking, hasAnswer, isHeading, plainPose } from './asking.ts';
 import { isAtHome } from './docking.ts';
 import { isBound, type Shooter, shipTarget, type Target, targetsOf } from './gunnery.ts';
-import { bodyOfShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
+import { bodyOfFort, bodyOfShip, hullFor, poseOf, stand, watersFor } from './sea.ts';
 import { middleOf, nameOf, strikes } from './shooting.ts';
 import { isAfloat, isLost, isOver, kindOf, roll, shipName, type Table } from './table.ts';
 
@@ -53,26 +64,44 @@ const CLOSE = 11;
 
 /** As close as can be without touching, on the side its controller likes. [PI-KW.seadragon.10] */
 function* perch(table: Table, ship: Ship, outline: Outline, centre: Point): Rules {
-  const waters = watersFor(table.state, ship, { tiles: false });
-  const hull = hullFor(ship);
-  const asking = {
-    kind: 'direction',
-    fields: ['direction'] as const,
-    more: { ship: shipName(ship), around: plainPose({ ...centre, heading: 0 }) },
-    judge({ direction }: { direction: number }) {
-      if (!isHeading(direction)) return 'PI-GEO.68';
-      const pose = against(hull, { x: 0, y: 0 }, ship.heading, { outline, centre }, direction, CLOSE);
-      const landing = land(hull, pose, waters);
-      return landing ? plainPose(landing.pose) : 'PI-KW.seadragon.10';
-    },
-    propose: (random: { below(count: number): number }) => ({ direction: random.below(FULL_TURN) }),
-    *all() {
-      for (const direction of allRound(1_500)) yield { direction };
-    },
-  };
+  const asking = perches(table.state, ship, { outline, centre });
   if (!hasAnswer(asking)) return;
   const from = poseOf(ship);
   const pose = yield* ask(ship.seat, { say: 'perch', ship: shipName(ship) }, asking);
   stand(ship, pose);
   table.tell({ say: 'sailed', ship: shipName(ship), from: plainPose(from), to: plainPose(pose) });
+}
+
+function perches(state: Pirates, ship: Ship, prey: Anchor): Asking<'direction', Pose> {
+  const waters = watersFor(state, ship, { tiles: false });
+  const hull = hullFor(ship);
+  return {
+    kind: 'direction',
+    fields: ['direction'],
+    more: { ship: shipName(ship), around: plainPose({ ...prey.centre, heading: 0 }) },
+    judge({ direction }) {
+      if (!isHeading(direction)) return 'PI-GEO.68';
+      const pose = against(hull, { x: 0, y: 0 }, ship.heading, prey, direction, CLOSE);
+      const landing = land(hull, pose, waters);
+      return landing ? plainPose(landing.pose) : 'PI-KW.seadragon.10';
+    },
+    propose: (random) => ({ direction: random.below(FULL_TURN) }),
+    *all() {
+      for (const direction of allRound(1_500)) yield { direction };
+    },
+  };
+}
+
+/** The same from what is seen: the prey is what stands around the middle that the question names. */
+export function perchesAt(state: Pirates, ship: Ship, centre: Point): Asking<'direction', Pose> | undefined {
+  const near = (at: Point): boolean => at.x === centre.x && at.y === centre.y;
+  const prey = state.ships.find(near);
+  const fort = state.islands.find((one) => one.fort && near(middleOf(bodyOfFort(one, one.fort).outline)));
+  const sailor = state.islands.flatMap(({ crew }) => crew).find(near);
+  const outline = prey
+    ? bodyOfShip(prey).outline
+    : fort?.fort
+      ? bodyOfFort(fort, fort.fort).outline
+      : sailor && pointOutline(sailor);
+  return outline && perches(state, ship, { outline, centre });
 }

@@ -61,7 +61,7 @@ const termsOf = (seats: number, options: Chosen): Terms => ({
 function broughtBy(brought: Json | undefined): Fleet | Refusal | undefined {
   if (brought === undefined || brought === null) return undefined;
   if (typeof brought !== 'string')
-    return refusal({ say: 'unreadable', rule: 'PI-FLT.25', line: 1, word: '' });
+    return refusal({ say: 'unreadable', rule: 'PI-FLT.25', line: 1, at: 1, word: '' });
   return isReadyFleetId(brought) ? readyFleets[brought].fleet : parseFleet(brought);
 }
 

@@ -33,7 +33,7 @@ import { ahead } from '../geometry/index.ts';
 /** Smokepots [PI-CREW.18]: a fog bank of one's own, until one's next turn. */
 
 /** Its centre within S of the ship; clear of islands and of ships docked at them. [PI-CREW.19] */
-function smokes(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading', Pose> {
+export function smokes(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading', Pose> {
   const shape = tileShape('fog', '');
   const { outline: hull } = bodyOfShip(ship);
   const clear = [
@@ -43,7 +43,8 @@ function smokes(state: Pirates, ship: Ship): Asking<'x' | 'y' | 'heading', Pose>
   return {
     kind: 'tilePlace',
     fields: POSE,
-    more: { ship: shipName(ship), tile: 'fog' },
+    more: { ship: shipName(ship), tile: 'fog', within: MEASURE.S },
+    around: ship,
     judge(pose) {
       if (!isHeading(pose.heading)) return 'PI-GEO.68';
       if (!within(pointOutline(pose), hull, MEASURE.S)) return 'PI-CREW.19';

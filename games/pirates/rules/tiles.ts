@@ -13,6 +13,7 @@ import { NONE, type Pirates, type Tile } from '../state.ts';
 import type { Ask } from '../says.ts';
 import { type Asking, allRound, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import { bodyOfLand, bodyOfShip, bodyOfTile, isPresent, tileName, tileShape } from './sea.ts';
+import { middleOf } from './suggesting.ts';
 import { type Table } from './table.ts';
 
 /** Tiles that are put down or shifted in play. [PI-CON.22] */
@@ -45,7 +46,8 @@ export function tilePlaces(
   return {
     kind: 'tilePlace',
     fields: POSE,
-    more: { tile: kind },
+    more: { tile: kind, clear },
+    around: middleOf(state),
     judge(pose) {
       if (!isHeading(pose.heading)) return 'PI-GEO.68';
       const outline = outlineOf(shape, pose);

@@ -56,7 +56,7 @@ export const towable = (state: Pirates, ship: Ship): Ship[] =>
     : [];
 
 /** Where the towed piece comes to lie behind its tower. [PI-GEO.55] [PI-TOW.16] */
-function towLanding(state: Pirates, tower: Ship, towed: Ship): ReturnType<typeof inTow> {
+export function towLanding(state: Pirates, tower: Ship, towed: Ship): ReturnType<typeof inTow> {
   const waters = watersFor(state, towed, { tiles: false });
   return inTow({ hull: hullFor(tower), pose: poseOf(tower) }, hullFor(towed), waters);
 }

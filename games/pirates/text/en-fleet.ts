@@ -43,6 +43,6 @@ export function fleetFault(fault: FleetFault): string {
     case 'treasureTwice':
       return `A unique treasure is brought twice.`;
     case 'unreadable':
-      return `Line ${fault.line}: “${fault.word}” is not known.`;
+      return `Line ${fault.line}, letter ${fault.at}: “${fault.word}” is not known.`;
   }
 }

@@ -32,6 +32,15 @@ export interface TableWords {
   readonly cannons: Told<'mast' | 'flag', [number: number]> & Words<'musketeer' | 'bombard' | 'musket'>;
   readonly moves: Told<'ashore' | 'take' | 'give' | 'free', [what: string]> &
     Told<'aboard' | 'truce', [what: string, where: string]>;
+  /** An answer offered by name: where a course leads, what is looked at, where something is put. */
+  readonly suggested: {
+    readonly stay: string;
+    readonly compass: readonly string[];
+    readonly turn: (degrees: number, port: boolean) => string;
+    readonly fire: (on: string, cannons: number) => string;
+  } & Told<'dock' | 'ram' | 'tow', [on: string, segments: string]> &
+    Told<'run', [way: string, segments: string]> &
+    Told<'face' | 'spot', [way: string]>;
   readonly choice: Words<Word>;
   readonly log: Sentences<Happenings>;
   readonly refuse: Sentences<Refusals & KernelRefusals>;
@@ -190,6 +199,23 @@ const cannons: TableWords['cannons'] = {
   bombard: 'Bombardier cannon',
   musket: 'Musket',
 };
+const suggested: TableWords['suggested'] = {
+  stay: 'Stay here',
+  compass: ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'],
+  dock: (on, segments) => `Dock at ${on}, ${segments}`,
+  ram: (on, segments) => `Bring the bow to ${on}, ${segments}`,
+  tow: (on, segments) => `Come up to ${on} to take it in tow, ${segments}`,
+  fire: (on, cannons) => `Bring ${many(cannons, 'cannon')} to bear on ${on}`,
+  run: (way, segments) => `Run to the ${way}, ${segments}`,
+  turn: (degrees, port) =>
+    degrees === 0
+      ? 'Stay as it lies'
+      : degrees === 180
+        ? 'Right about'
+        : `${degrees}° to ${port ? 'port' : 'starboard'}`,
+  face: (way) => `To the ${way}`,
+  spot: (way) => `In the ${way}`,
+};
 const moves: TableWords['moves'] = {
   ashore: (what) => `${what} goes ashore`,
   aboard: (what, ship) => `${what} boards ${ship}`,
@@ -347,14 +373,30 @@ const refuse: Sentences<Refusals> = {
 };
 
 const notes: Sentences<Notes> = {
-  leg: () => 'Sails here',
-  ends: () => 'Ends here',
-  enters: (s) => `Enters the ${s.the('tile')}`,
+  enters: (s) => {
+    const odds = s.number('percent') === 100 ? '' : ` (${s.number('percent')} %)`;
+    const effects = {
+      struck: 'may lose masts',
+      entangled: 'may be caught',
+      lost: 'is lost in it',
+      carried: 'may be carried off',
+      holed: 'loses a mast',
+    };
+    return `Enters the ${s.the('tile')}: ${effects[s.word('effect')]}${odds}`;
+  },
   docks: (s) => `Docks at ${s.the('island')}`,
+  unloads: (s) => `Unloads ${many(s.number('count'), 'coin')}`,
+  mayExplore: (s) => `May explore ${s.the('island')} at once`,
   mayRam: (s) => `May ram ${s.the('enemy')} (${s.number('percent')} %)`,
   mayTow: (s) => `May take ${s.the('other')} in tow`,
   bears: (s) => `${many(s.number('cannons'), 'cannon')} would bear on ${s.the('target')}`,
   hits: (s) => `Hits ${s.the('target')} with ${s.number('percent')} %`,
+  blocked: (s) =>
+    `${s.word('by') === 'sails' ? 'Its own sails are' : `${s.the('by')} is`} in the way of ${many(s.number('cannons'), 'cannon')} at ${s.the('target')}`,
+  letsGo: (s) => `Lets ${s.the('other')} go`,
+  mayBoard: (s) => `Wins the fight on deck with ${s.number('percent')} %`,
+  loads: (s) =>
+    `${many(s.number('count'), 'coin')}${s.number('gold') > 0 ? `, ${s.number('gold')} gold` : ''}; room for ${s.number('room')}`,
   ...refuse,
 };
 
@@ -385,6 +427,7 @@ export const table: TableWords = {
   shots,
   cannons,
   moves,
+  suggested,
   choice,
   log,
   refuse: { ...refusals, ...refuse },

@@ -9,7 +9,7 @@ import { linkedTo } from '../content/links.ts';
 import { builtMasts, type Piece, type PieceId, pieces } from '../content/pieces.ts';
 import { type TerrainKind } from '../content/terrain.ts';
 import { type TreasureId, treasures } from '../content/treasure.ts';
-import type { Cannon, Keyword, Word } from '../content/types.ts';
+import type { Cannon, Keyword, Nation, Word } from '../content/types.ts';
 import type { Card, ContentWords } from './en-content.ts';
 import { cardName, crewName, partyName } from './names.ts';
 
@@ -88,6 +88,16 @@ export function explainFleet(words: ContentWords, id: ReadyFleetId): Explained {
   const lessons = words.teaches(teaches.map((lesson) => words.lessons[lesson]));
   return simple(words.fleets[id], ['PI-FLT.3'], [...ships, lessons]);
 }
+
+/** A keyword, a specialist or a knack by itself. */
+export const explainKeyword = (words: ContentWords, word: Word): Explained =>
+  simple(words.words[word], [ruleOf[word]]);
+
+export const explainNation = (words: ContentWords, nation: Nation): Explained => ({
+  title: words.nations[nation],
+  text: '',
+  rules: ['PI-FLT.17'],
+});
 
 const simple = (
   { name, text }: Card,

@@ -43,6 +43,6 @@ export function fleetFault(fault: FleetFault): string {
     case 'treasureTwice':
       return 'Un trésor unique est apporté deux fois.';
     case 'unreadable':
-      return `Ligne ${fault.line}\u00a0: «\u00a0${fault.word}\u00a0» est inconnu.`;
+      return `Ligne ${fault.line}, lettre ${fault.at}\u00a0: «\u00a0${fault.word}\u00a0» est inconnu.`;
   }
 }

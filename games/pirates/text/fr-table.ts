@@ -282,6 +282,32 @@ export const table: TableWords = {
     bombard: 'Canon bombardier',
     musket: 'Mousquet',
   },
+  suggested: {
+    stay: 'Rester ici',
+    compass: [
+      'l’est',
+      'le nord-est',
+      'le nord',
+      'le nord-ouest',
+      'l’ouest',
+      'le sud-ouest',
+      'le sud',
+      'le sud-est',
+    ],
+    dock: (on, segments) => `Accoster à ${on}, ${segments}`,
+    ram: (on, segments) => `Mettre la proue contre ${on}, ${segments}`,
+    tow: (on, segments) => `Rejoindre ${on} pour le touer, ${segments}`,
+    fire: (on, cannons) => `Mettre ${many(cannons, 'canon')} en position contre ${on}`,
+    run: (way, segments) => `Filer vers ${way}, ${segments}`,
+    turn: (degrees, port) =>
+      degrees === 0
+        ? 'Garder le cap'
+        : degrees === 180
+          ? 'Demi-tour'
+          : `${degrees}° à ${port ? 'bâbord' : 'tribord'}`,
+    face: (way) => `Vers ${way}`,
+    spot: (way) => `Vers ${way}`,
+  },
   moves: {
     ashore: (what) => `${what} débarque`,
     aboard: (what, ship) => `${what} embarque sur ${ship}`,
@@ -314,14 +340,30 @@ export const table: TableWords = {
   log,
   refuse: { ...refusals, ...refuse },
   notes: {
-    leg: () => 'Fait route jusqu’ici',
-    ends: () => 'Finit ici',
-    enters: (s) => `Entre dans la tuile (${s.the('tile')})`,
+    enters: (s) => {
+      const odds = s.number('percent') === 100 ? '' : ` (${s.number('percent')} %)`;
+      const effects = {
+        struck: 'peut perdre des mâts',
+        entangled: 'peut y rester pris',
+        lost: 's’y perd',
+        carried: 'peut être emporté',
+        holed: 'perd un mât',
+      };
+      return `Entre sur une tuile (${s.the('tile')}) : ${effects[s.word('effect')]}${odds}`;
+    },
     docks: (s) => `Accoste à ${s.the('island')}`,
+    unloads: (s) => `Décharge ${many(s.number('count'), 'pièce')}`,
+    mayExplore: (s) => `Peut explorer ${s.the('island')} aussitôt`,
     mayRam: (s) => `Peut éperonner ${s.the('enemy')} (${s.number('percent')} %)`,
     mayTow: (s) => `Peut touer ${s.the('other')}`,
     bears: (s) => `${many(s.number('cannons'), 'canon')} pourrait tirer sur ${s.the('target')}`,
     hits: (s) => `Touche ${s.the('target')} avec ${s.number('percent')} %`,
+    blocked: (s) =>
+      `${s.word('by') === 'sails' ? 'Ses propres voiles gênent' : `${s.the('by')} gêne`} ${many(s.number('cannons'), 'canon')} visant ${s.the('target')}`,
+    letsGo: (s) => `Lâche ${s.the('other')}`,
+    mayBoard: (s) => `Gagne le combat sur le pont avec ${s.number('percent')} %`,
+    loads: (s) =>
+      `${many(s.number('count'), 'pièce')}${s.number('gold') > 0 ? `, ${s.number('gold')} or` : ''} ; place pour ${s.number('room')}`,
     ...refuse,
   },
   scores: { banked: 'Or au port et dans les forts', aboard: 'Or à bord' },

@@ -1,21 +1,26 @@
 import type { About, Explained, Words } from '@portolan/kernel';
 import { type Names, refused, sentence, spoken } from '../../common/said.ts';
 import { isCrewId } from '../content/crew.ts';
-import { isEquipmentId } from '../content/equipment.ts';
+import { type EquipmentId, isEquipmentId } from '../content/equipment.ts';
 import { isEventId } from '../content/events.ts';
+import { isReadyFleetId } from '../content/fleets.ts';
 import { isFortId } from '../content/forts.ts';
+import { isKeyword } from '../content/keywords.ts';
 import { isPieceId, pieces } from '../content/pieces.ts';
 import { isTreasureId } from '../content/treasure.ts';
 import { nations } from '../content/types.ts';
 import type { PiratesView, SailorView } from '../rules/information.ts';
-import { type Choice, own, type Shot, type TurnOption, type Word } from '../choices.ts';
+import { type Choice, own, type Shot, type Suggestion, type TurnOption, type Word } from '../choices.ts';
 import type { Ask, FleetFault, Happening } from '../says.ts';
 import type { PiratesWords } from './en.ts';
 import {
   explainCrew,
   explainEquipment,
   explainEvent,
+  explainFleet,
   explainFort,
+  explainKeyword,
+  explainNation,
   explainPiece,
   explainTerrain,
   explainTreasure,
@@ -142,9 +147,13 @@ function sailorName(words: PiratesWords, id: number, view: PiratesView | undefin
   return crew === undefined ? words.table.things.crew : crewName(words.content, crew);
 }
 
-function gearName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+function gearIn(view: PiratesView | undefined, id: number): EquipmentId | undefined {
   const places = [...(view?.ships ?? []), ...(view?.islands ?? [])];
-  const gear = places.flatMap((place) => place.gear).find((one) => one.id === id)?.gear;
+  return places.flatMap((place) => place.gear).find((one) => one.id === id)?.gear;
+}
+
+function gearName(words: PiratesWords, id: number, view: PiratesView | undefined): string {
+  const gear = gearIn(view, id);
   return gear === undefined ? words.table.things.gear : words.content.equipment[gear].name;
 }
 
@@ -168,6 +177,7 @@ function cardName(words: PiratesWords, id: string): string {
 function choiceOf(words: PiratesWords, option: Choice, ask: Ask, view: PiratesView | undefined): string {
   const { table } = words;
   const on = option.on === undefined ? '' : nameOf(words, option.on, view);
+  if ('means' in option) return suggestionOf(words, option, on);
   if ('do' in option) return actOf(words, option, on, view);
   if ('take' in option) return option.take ? table.moves.take(on) : table.moves.give(on);
   if ('to' in option) return transferOf(words, option.to, on, view);
@@ -176,6 +186,28 @@ function choiceOf(words: PiratesWords, option: Choice, ask: Ask, view: PiratesVi
   if ('gold' in option) return option.gold > 0 ? table.things.coinWorth(option.gold) : on;
   if (isWord(words, option.key)) return table.choice[option.key];
   return ask.say === 'rerollMisses' || on === '' ? cardName(words, option.key) : on;
+}
+
+/** An answer by name: where a course leads, which way is looked, where something is put. */
+function suggestionOf({ table }: PiratesWords, option: Suggestion, on: string): string {
+  const { suggested } = table;
+  const { means, segments = '', cannons = 0, turn = 0 } = option;
+  const way = suggested.compass[option.eighth ?? 0] ?? '';
+  switch (means) {
+    case 'stay':
+      return suggested.stay;
+    case 'fire':
+      return suggested.fire(on, cannons);
+    case 'turn':
+      return suggested.turn(Math.abs(turn) / 100, turn > 0);
+    case 'run':
+      return suggested.run(way, segments);
+    case 'face':
+    case 'spot':
+      return suggested[means](way);
+    default:
+      return suggested[means](on, segments);
+  }
 }
 
 const isWord = (words: PiratesWords, key: string): key is Word => key in words.table.choice;
@@ -250,6 +282,18 @@ function explain(words: PiratesWords, on: string, view: PiratesView | undefined)
       const crew = sailorsOf(view).find((sailor) => sailor.id === Number(id))?.crew;
       return crew && explainCrew(content, crew);
     }
+    case 'gear': {
+      const gear = gearIn(view, Number(id));
+      return gear && explainEquipment(content, gear);
+    }
+    case 'nation': {
+      const nation = nations.find((one) => one === id);
+      return nation && explainNation(content, nation);
+    }
+    case 'word':
+      return isKeyword(id) ? explainKeyword(content, id) : undefined;
+    case 'fleet':
+      return isReadyFleetId(id) ? explainFleet(content, id) : undefined;
     default:
       return explainCard(words, id);
   }
