@@ -2,7 +2,7 @@ import type { Option } from '@portolan/kernel';
 import { useWords } from '../text/words.ts';
 import type { Deciding } from './deciding.ts';
 
-/** So many answers stand on the plaque; more lie in a strip over the board. */
+/** So many answers stand on the plaque; more lie in a strip over the board, and so does what is proposed for a shape. */
 const FEW = 4;
 /** So many numbers are a button each; more are counted. */
 const FEW_NUMBERS = 8;
@@ -22,7 +22,8 @@ export function Answers({ deciding, undrawn }: { deciding: Deciding; undrawn: re
   return (
     <>
       {kind === 'amount' && <Amount deciding={deciding} />}
-      {few.length <= FEW &&
+      {kind !== 'shape' &&
+        few.length <= FEW &&
         few.map((option) => <Answer key={option.key} deciding={deciding} option={option} />)}
       {(kind === 'picks' || kind === 'shape') && (
         <button className="button act" type="button" disabled={!deciding.ready} onClick={deciding.confirm}>
@@ -44,7 +45,8 @@ export function AnswerList({
   listed: boolean;
 }) {
   const many = listed ? deciding.options : loose(deciding, undrawn);
-  if (!listed && many.length <= FEW) return null;
+  const isShape = deciding.question?.offer.kind === 'shape';
+  if (!listed && !isShape && many.length <= FEW) return null;
   return (
     <div className="answers">
       {many.map((option) => (
