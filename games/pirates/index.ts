@@ -1,7 +1,7 @@
 import type { Listed } from '../listed.ts';
 import { cover } from './cover/cover.ts';
 
-/** Pirates, for the list of games. Its board is still to come. */
+/** Pirates, for the list of games. */
 export const pirates: Listed = {
   id: 'pirates',
   cover,
@@ -9,6 +9,7 @@ export const pirates: Listed = {
   advice: async () => (await import('./bot.ts')).advice,
   bench: async () => (await import('./bench.ts')).bench,
   suites: async () => (await import('./suites.ts')).suites,
+  board: async () => await import('./board/index.tsx'),
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);
