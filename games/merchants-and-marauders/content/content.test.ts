@@ -16,7 +16,7 @@ const tally = (items: readonly string[]): { [item: string]: number } => {
   return counts;
 };
 const inBox = (what: string): number | undefined => CENSUS.find((one) => one.what === what)?.count;
-const without = ({ id: _, on: __, ...face }: { id: string; on: string }): string => JSON.stringify(face);
+const without = (card: object): string => JSON.stringify({ ...card, id: '', on: '' });
 
 test('34 events: 12 admirals, 3 pirate sloops, 3 pirate frigates and 16 others [MM-CONTENT.1] [MM-NPC.1]', () => {
   expect(EVENTS).toHaveLength(34);
@@ -28,7 +28,8 @@ test('34 events: 12 admirals, 3 pirate sloops, 3 pirate frigates and 16 others [
     PS: 3,
     PF: 3,
   });
-  for (const { npc, skills } of EVENTS) if (npc !== '') expect(skills.seamanship).toBeGreaterThan(0);
+  const captains = EVENTS.filter(({ npc }) => npc !== '');
+  for (const { skills } of captains) expect(skills.seamanship).toBeGreaterThan(0);
 });
 
 test('half of the events carry three icons of three ships, spread evenly over ships and letters [MM-CONTENT.2] [MM-CONTENT.3] [MM-NMOVE.1] [MM-NMOVE.2]', () => {

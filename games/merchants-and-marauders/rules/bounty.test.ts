@@ -18,7 +18,10 @@ function attack(me: Captaincy, them: Captaincy, target = 'ship:1', given: Positi
   rig(match, [1, 1, 1], [1, 1, 1, 1]);
   return answer(match, 0, `scout ${target}`);
 }
-const bounties = (match: Match, seat = 0): number[] => Object.values(who(match, seat).bounties);
+const bounties = (match: Match, seat = 0): number[] => {
+  const { ES, EN, FR, NL } = who(match, seat).bounties;
+  return [ES, EN, FR, NL];
+};
 
 test('one bounty makes a pirate at once, none makes an honest captain [MM-GEN.3] [MM-GEN.4] [MM-BOUNTY.10]', () => {
   const match = position({

@@ -66,8 +66,8 @@ test('end of round: replacements, then arrivals, then the end of the game [MM-RO
   match.state.mustering = ['FR', 'NL'];
   answer(match, 0, 'end');
   answer(match, 1, 'end');
-  const says = match.news.map(({ event }) => `${event.say} ${String(event['npc'] ?? '')}`);
-  expect(says.indexOf('npcArrived npc:FR')).toBeLessThan(says.indexOf('manOWarArrived npc:FR'));
+  const says = match.news.map(({ event }) => `${event.say} ${JSON.stringify(event['npc'] ?? '')}`);
+  expect(says.indexOf('npcArrived "npc:FR"')).toBeLessThan(says.indexOf('manOWarArrived "npc:FR"'));
   expect(french).toMatchObject({ manOWar: true, stack: ['FR.1'] });
 });
 

@@ -98,14 +98,14 @@ test('cards come before and after the roll of a round [MM-CREW.13] [MM-CCARD.2]'
   for (let i = 0; i < 12 && asked(match) !== '0: capture'; i++) {
     const question = match.open[0];
     const { say } = question?.about ?? { say: '' };
-    if (say === 'announce') moments.push(String(question?.about['moment']));
+    if (say === 'announce') moments.push(JSON.stringify(question?.about['moment']));
     answer(
       match,
       Number(question?.seat),
       say === 'announce' ? 'pass' : say === 'declare' && question?.seat === 0 ? 'board' : 'shoot',
     );
   }
-  expect(moments.slice(-2)).toEqual(['beforeMelee', 'afterMelee']);
+  expect(moments.slice(-2)).toEqual(['"beforeMelee"', '"afterMelee"']);
 });
 
 test('swivel guns of both sides that empty both crews are judged by their dice [MM-CREW.3]', () => {

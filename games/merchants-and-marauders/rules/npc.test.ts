@@ -13,7 +13,8 @@ const stackOf = (match: Match, id: NpcId): readonly string[] =>
 function round(event: EventId, given: Position = {}, turns = true): Match {
   const match = position({ stage: 'round', events: [event], ...given });
   const seats = match.state.players.length;
-  for (let i = 0; turns && i < seats; i++) answer(skip(match), match.state.active, 'end');
+  const ended = turns ? seats : 0;
+  for (let i = 0; i < ended; i++) answer(skip(match), match.state.active, 'end');
   return match;
 }
 

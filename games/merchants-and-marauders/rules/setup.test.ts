@@ -1,4 +1,4 @@
-import { Match, Random } from '@portolan/kernel';
+import { Match } from '@portolan/kernel';
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
 import { answer, asked, offered, who } from '../acting.ts';
@@ -6,7 +6,7 @@ import { CAPTAINS } from '../content/captains.ts';
 import { PORTS, ZONES } from '../content/map.ts';
 import { MISSION_CARDS } from '../content/missions.ts';
 import { merchants } from '../game.ts';
-import { deal } from './setup.ts';
+import type { deal } from './setup.ts';
 
 const begin = (
   seats: number,
@@ -83,12 +83,4 @@ test('two missions lie in their ports; no hunter, no war, nothing on the merchan
   for (const mission of state.missions) expect(PORTS).toContain(MISSION_CARDS[mission].port);
   expect(state.npcs.every(({ zone, stack }) => zone === '' && stack.length === 0)).toBe(true);
   expect([state.war, state.merchantTrack]).toEqual([[], []]);
-});
-
-test('most zones have an advantage or a drawback of their own [MM-BOARD.3]', () => {
-  expect(ZONES).toHaveLength(17);
-  const random = Random.seeded('zones');
-  expect(
-    deal({ seats: 2, options: { target: 10, purses: 'closed', solo: 'none' }, brought: [], random }).stage,
-  ).toBe('outfitting');
 });
