@@ -1,3 +1,4 @@
+import type { ByNation } from './content/nations.ts';
 import type {
   Announced,
   Battle,
@@ -72,7 +73,7 @@ export function copyState(state: Merchants): Merchants {
   };
 }
 
-const copyTurn = (turn: Turn): Turn => ({
+export const copyTurn = (turn: Turn): Turn => ({
   actions: turn.actions,
   moves: turn.moves,
   acted: turn.acted,
@@ -119,17 +120,14 @@ const copyPlayer = (player: Player): Player => ({
   weapons: player.weapons.slice(),
   mods: player.mods.slice(),
   hullUsed: player.hullUsed,
-  bounties: {
-    ES: player.bounties.ES,
-    EN: player.bounties.EN,
-    FR: player.bounties.FR,
-    NL: player.bounties.NL,
-  },
+  bounties: copyByNation(player.bounties),
   outfitted: player.outfitted,
   boughtLast: player.boughtLast,
   boughtNow: player.boughtNow,
   errands: player.errands,
 });
+
+export const copyByNation = ({ ES, EN, FR, NL }: ByNation): ByNation => ({ ES, EN, FR, NL });
 
 export const copySections = ({ hull, cargo, masts, crew, cannons }: Sections): Sections => ({
   hull,
@@ -139,7 +137,7 @@ export const copySections = ({ hull, cargo, masts, crew, cannons }: Sections): S
   cannons,
 });
 
-const copyTrack = (track: GloryTrack): GloryTrack => ({
+export const copyTrack = (track: GloryTrack): GloryTrack => ({
   combat: track.combat,
   sale: track.sale,
   raid: track.raid,
@@ -150,7 +148,7 @@ const copyTrack = (track: GloryTrack): GloryTrack => ({
   headStart: track.headStart,
 });
 
-const copyNpc = ({ id, zone, stack, arriving, manOWar }: Npc): Npc => ({
+export const copyNpc = ({ id, zone, stack, arriving, manOWar }: Npc): Npc => ({
   id,
   zone,
   stack: stack.slice(),
@@ -201,7 +199,7 @@ const copyFighter = (fighter: Fighter): Fighter => ({
   crewBefore: fighter.crewBefore,
 });
 
-const copyBattle = (battle: Battle): Battle => ({
+export const copyBattle = (battle: Battle): Battle => ({
   attacker: copyFighter(battle.attacker),
   defender: copyFighter(battle.defender),
   enemy: copySections(battle.enemy),
@@ -212,7 +210,7 @@ const copyBattle = (battle: Battle): Battle => ({
   last: battle.last,
 });
 
-const copyRaid = ({ seat, zone, nation, cards, dice, successes, exchanged }: Raid): Raid => ({
+export const copyRaid = ({ seat, zone, nation, cards, dice, successes, exchanged }: Raid): Raid => ({
   seat,
   zone,
   nation,
@@ -222,5 +220,5 @@ const copyRaid = ({ seat, zone, nation, cards, dice, successes, exchanged }: Rai
   exchanged,
 });
 
-const copyLoot = ({ winner, loser }: Loot): Loot => ({ winner, loser });
+export const copyLoot = ({ winner, loser }: Loot): Loot => ({ winner, loser });
 const copyAnnounced = ({ seat, place }: Announced): Announced => ({ seat, place });

@@ -5,9 +5,18 @@ import type { CargoId, Good } from '../content/cargo.ts';
 import type { GloryId } from '../content/glory.ts';
 import { PORTS, ZONES, type ZoneId } from '../content/map.ts';
 import type { RumorId } from '../content/rumors.ts';
+import {
+  copyBattle,
+  copyByNation,
+  copyLoot,
+  copyNpc,
+  copyRaid,
+  copySections,
+  copyTrack,
+  copyTurn,
+} from '../copy.ts';
 import type { Merchants, Player } from '../state.ts';
-import { owed } from './market.ts';
-import { purse, trackOf } from './table.ts';
+import { trackOf } from './table.ts';
 
 /** Public and hidden information [MM-INFO]: what each seat may see, and dealing anew what it may not. */
 
@@ -83,14 +92,14 @@ export function view(state: Merchants, viewer: Viewer): MerchantsView {
     first: state.first,
     active: state.active,
     taken: state.taken,
-    turn: state.turn,
+    turn: copyTurn(state.turn),
     players: state.players.map((someone) => playerView(state, someone, viewer)),
-    npcs: state.npcs,
+    npcs: state.npcs.map(copyNpc),
     merchants: Object.fromEntries(
       ZONES.map((zone) => [zone, state.merchants[zone] !== '']),
     ) as MerchantsView['merchants'],
     merchantTrack: state.merchantTrack, // face down, but all saw them when they were found [MM-INFO.13]
-    demand: state.demand,
+    demand: Object.fromEntries(PORTS.map((port) => [port, state.demand[port]])) as Merchants['demand'],
     tokens: Object.fromEntries(PORTS.map((port) => [port, tokenView(state, port)])) as Merchants['tokens'],
     loose: state.loose,
     missions: state.missions,
@@ -99,9 +108,9 @@ export function view(state: Merchants, viewer: Viewer): MerchantsView {
     war: state.war,
     warCard: state.warCard,
     mustering: state.mustering,
-    battle: state.battle,
-    raid: state.raid,
-    loot: state.loot,
+    battle: state.battle && copyBattle(state.battle),
+    raid: state.raid && copyRaid(state.raid),
+    loot: state.loot && copyLoot(state.loot),
     announced: state.announced.map(({ seat }) => seat),
     shown: state.shown,
     offerCount: state.offer.length,
@@ -149,7 +158,7 @@ function playerView(state: Merchants, someone: Player, viewer: Viewer): PlayerVi
     captain: own || someone.revealed ? someone.captain : '',
     revealed: someone.revealed,
     ship: someone.revealed ? someone.ship : '',
-    sections: someone.sections,
+    sections: copySections(someone.sections),
     zone: someone.revealed || own ? someone.zone : 'caribbeanSea',
     inPort: someone.inPort,
     gold: own || looted ? gold : null,
@@ -157,7 +166,7 @@ function playerView(state: Merchants, someone: Player, viewer: Viewer): PlayerVi
     wealth: own || state.openPurses ? gold + chest : null,
     stashes: someone.stashes,
     declared: someone.declared,
-    glory: someone.glory,
+    glory: copyTrack(someone.glory),
     handCount: hand.length,
     hand: own || looted ? hand : [],
     cargoCount: cargo.length,
@@ -171,7 +180,7 @@ function playerView(state: Merchants, someone: Player, viewer: Viewer): PlayerVi
     weapons: someone.weapons,
     mods: someone.mods,
     hullUsed: someone.hullUsed,
-    bounties: someone.bounties,
+    bounties: copyByNation(someone.bounties),
     outfitted: someone.outfitted,
     boughtLast: someone.boughtLast,
     boughtNow: someone.boughtNow,
@@ -233,14 +242,10 @@ function imagineCards(state: Merchants, seat: Seat, random: Random): void {
   if (!mine) redeal(random, state.reserve, state.fashions);
 }
 
-/** A purchase under way is hidden as a whole: what is chosen stays in its place, as far as it could be paid for. */
+/** A purchase under way is hidden as a whole: the buyer is imagined with nothing chosen yet. */
 function imagineCargo(state: Merchants, others: readonly Player[], unseen: boolean, random: Random): void {
-  const places = state.bought.map((card) => state.offer.indexOf(card));
   redeal(random, state.cargoDeck, ...others.map(({ cargo }) => cargo), ...(unseen ? [state.offer] : []));
-  const buyer = unseen ? state.players[state.offerFor] : undefined;
-  if (!buyer) return;
-  state.bought.splice(0, places.length, ...places.flatMap((place) => state.offer[place] ?? []));
-  while (owed(state) > purse(buyer)) state.bought.pop();
+  if (unseen) state.bought.length = 0;
 }
 
 /** What somebody has in all can be counted by everybody; how much of it is in the chest cannot. [MM-INFO.2] [MM-INFO.5] */
