@@ -1,0 +1,4 @@
+import { kit } from '@portolan/kernel/kit.ts';
+import { maracaibo } from './game.ts';
+
+kit(maracaibo);

@@ -1,0 +1,6 @@
+import { asking, type Saying } from '../../common/says.ts';
+import type { Asks } from '../says.ts';
+
+/** The questions of this game: only what says.ts lists can be asked. */
+export type Ask = Saying<Asks>;
+export const { pick, picks, amount, may } = asking<Ask>();
