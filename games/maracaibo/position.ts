@@ -1,7 +1,7 @@
 import { Match, Random } from '@portolan/kernel';
 import { nth } from '../common/lists.ts';
 import { CAREERS } from './content/careers.ts';
-import { ARROWS, PLACE_KEYS, PLACE_NAMES, type Place } from './content/places.ts';
+import { ARROWS, PLACE_KEYS, type Place } from './content/places.ts';
 import { ARMADA, C_CARDS, type CardId, PROJECTS } from './content/projects.ts';
 import { BUILDINGS, type Building } from './content/prestige.ts';
 import { QUESTS, type QuestId } from './content/quests.ts';
@@ -71,8 +71,8 @@ export interface Position {
   readonly discard?: readonly CardId[];
   /** No other cards follow. */
   readonly drawEnds?: boolean;
-  /** The token on top of both piles; none for empty piles. */
-  readonly token?: TokenId | 'none';
+  /** The token on top of the first pile; `none` for empty piles. */
+  readonly token?: TokenId;
   readonly buildings?: readonly Building[];
 }
 
@@ -195,5 +195,3 @@ export const placeBefore = (place: string): string => {
   const arrow = ARROWS.findLast(({ to, tile }) => PLACE_KEYS[to] === place && tile === undefined);
   return nth(PLACE_KEYS, arrow?.from ?? 0);
 };
-
-export const placeName = (key: string): string => nth(PLACE_NAMES, PLACE_KEYS.indexOf(key));

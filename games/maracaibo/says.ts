@@ -118,21 +118,3 @@ export interface Events {
   jeanneCube: { readonly nation: string; readonly place: string };
   shuffled: object;
 }
-
-export interface Notes {
-  stop: { readonly place: string; readonly mp: number };
-  vas: { readonly count: number };
-  pass: { readonly vp: number };
-  toll: { readonly d: number };
-  gain: { readonly d: number; readonly vp: number; readonly cp: number };
-  cost: { readonly d: number; readonly left: number };
-  cv: { readonly left: number };
-  endsRound: object;
-  line: { readonly line: string };
-}
-
-export interface Reasons {
-  mostPoints: object;
-  jeanne: { readonly won: boolean; readonly yours: number; readonly hers: number };
-  conceded: Of;
-}

@@ -10,7 +10,7 @@ export const CARTAGENA = 14;
 export const PUERTO_CABEZAS = 17;
 export const HOME_20 = 20;
 export const HOME_21A = 21;
-export const HOME_21B = 22;
+const HOME_21B = 22;
 export const HOME_22 = 23;
 /** Valle Alto (L4), the lost island (L25) and Granada (L7). */
 export const INLAND = 24;

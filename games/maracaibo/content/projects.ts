@@ -1498,7 +1498,7 @@ export const ARMADA: readonly Project[] = [
   },
 ];
 
-export const CARDS: { readonly [card: CardId]: Project | undefined } = Object.fromEntries(
+const CARDS: { readonly [card: CardId]: Project | undefined } = Object.fromEntries(
   [...PROJECTS, ...C_CARDS, ...ARMADA].map((card) => [card.id, card]),
 );
 

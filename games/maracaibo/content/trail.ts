@@ -7,7 +7,7 @@ export type Space = number;
 export const START: Space = 1;
 export const END: Space = 28;
 const SHORT = { '6s': 29, '7s': 30, '13s': 31, '14s': 32, '20s': 33, '21s': 34 } as const;
-export const SPACE_COUNT = 35;
+const SPACE_COUNT = 35;
 
 export const SPACE_KEYS: readonly string[] = [
   '',

@@ -55,12 +55,12 @@ export function fightFor(nation: string, token: string, captain: Captain = {}, g
   return answer(match, token === 'none' ? 'fight' : '1', nation);
 }
 
-/** Plays the others' part until this question is asked, each with the first thing offered that ends it. */
-export function until(match: Game, say: string): Game {
+/** Plays on until one of these is asked, each time with what ends the matter soonest. */
+export function until(match: Game, ...says: string[]): Game {
   const random = Random.seeded('until');
   for (let i = 0; i < 500 && match.open.length > 0; i++) {
     const [question] = match.open;
-    if (!question || question.about.say === say) return match;
+    if (!question || says.includes(question.about.say)) return match;
     const keys = offered(match);
     const quiet = ['end', 'stop', 'none', 'stay', 'no', 'pile', '2 points'].find((key) => keys.includes(key));
     match.answer(question.seat, match.serial, quiet ?? question.sample(random));

@@ -3,4 +3,4 @@ import type { Asks } from '../says.ts';
 
 /** The questions of this game: only what says.ts lists can be asked. */
 export type Ask = Saying<Asks>;
-export const { pick, picks, amount, may } = asking<Ask>();
+export const { pick, amount, may } = asking<Ask>();

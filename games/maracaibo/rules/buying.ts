@@ -14,7 +14,7 @@ import { cubesOnBoard, payCp, payD, returnSpy, sumOf, type Table } from './table
 
 /** Buying cards. [MB-BUY] */
 
-export const priceOf = (who: Player, card: Project): number => Math.max(0, card.d - sumOf(who, 'discount'));
+const priceOf = (who: Player, card: Project): number => Math.max(0, card.d - sumOf(who, 'discount'));
 
 const HERBS: readonly Thing[] = ['herbs', 'herbs', 'herbs'];
 
@@ -49,7 +49,7 @@ function sendSpy(table: Table, who: Player, place: number, card: CardId): void {
 }
 
 /** All costs and conditions together. [MB-BUY.10] */
-export function canBuy(state: Maracaibo, who: Player, card: Project): boolean {
+function canBuy(state: Maracaibo, who: Player, card: Project): boolean {
   if (who.doubloons < priceOf(who, card)) return false;
   for (const cost of card.costs) if (!COSTS[cost.sign].can(state, who, cost, card.id)) return false;
   return true;

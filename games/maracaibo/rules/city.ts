@@ -42,7 +42,7 @@ export function* homewardAction(table: Table, who: Player, place: Place): Rules 
 }
 
 /** A free market space, a matching hand card and a disc that may be taken. [MB-CITY.3] [MB-CITY.5] */
-export function canDeliver(state: Maracaibo, who: Player, place: Place): boolean {
+function canDeliver(state: Maracaibo, who: Player, place: Place): boolean {
   const city = cityAt(state, place);
   return (
     city !== undefined &&

@@ -164,7 +164,7 @@ const STORM = BY_NUMBER.map((place) =>
 const sourceOf = ({ do: what, card }: CombatOption): string => (card === '' ? what : card);
 
 /** Everything that can be done with this combat value. [MB-COMBAT.22] [MB-COMBAT.23] */
-export function combatOptions(state: Maracaibo, who: Player, { cv, nation }: Combat): CombatOption[] {
+function combatOptions(state: Maracaibo, who: Player, { cv, nation }: Combat): CombatOption[] {
   const { used } = state.turn;
   const options: CombatOption[] = [];
   if (who.cp > 0) options.push(SPEND_CP);

@@ -15,7 +15,7 @@ const STOP: DrawChoice = { key: 'stop', place: -2 };
 const ROW = [0, 1, 2, 3].map((place) => ({ key: `row ${place + 1}`, on: `row:${place + 1}`, place }));
 
 /** A new draw pile from the discards when there is none. [MB-DRAW.6] */
-export function reshuffle(table: Table): void {
+function reshuffle(table: Table): void {
   const { state } = table;
   if (state.draw.length > 0 || state.discard.length === 0) return;
   state.draw.push(...table.random.shuffle(state.discard.splice(0), 'project cards'));

@@ -48,12 +48,12 @@ const REACHED: { readonly [kind in In<'objective'>]: (who: Player, value: number
 const objectiveOf = (who: Player, index: number): Objective => nth(careerOf(who.career).objectives, index);
 
 /** [MB-CAR.3] */
-export const isMet = (who: Player, index: number): boolean => {
+const isMet = (who: Player, index: number): boolean => {
   const { kind, upper } = objectiveOf(who, index);
   return who.objectives[index] === false && REACHED[kind](who, upper);
 };
 /** [MB-CAR.4] */
-export const isMetFully = (who: Player, index: number): boolean => {
+const isMetFully = (who: Player, index: number): boolean => {
   const { kind, lower } = objectiveOf(who, index);
   return REACHED[kind](who, lower);
 };

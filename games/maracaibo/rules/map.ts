@@ -25,7 +25,7 @@ import { legacyOf } from './table.ts';
 
 /** Facts about the map as it lies: what kind of place, which arrows, who may stop where. [MB-SAIL] [MB-BOARD] */
 
-export const inPlay = (state: Maracaibo, place: Place): boolean => {
+const inPlay = (state: Maracaibo, place: Place): boolean => {
   if (place === INLAND) return legacyOf(state, 'L4') !== undefined;
   if (place === LAKE) return legacyOf(state, 'L7') !== undefined;
   if (place === ISLAND) return legacyOf(state, 'L25') !== undefined;

@@ -8,7 +8,7 @@ import { gain, indexOf, payD, spiesOnMap, sumOf, type Table, upgrades } from './
 
 /** Prestige buildings. [MB-PREST] */
 
-export const buildingPrice = (who: Player, building: Building): number =>
+const buildingPrice = (who: Player, building: Building): number =>
   Math.max(0, PRICES[building] - sumOf(who, 'discount'));
 
 /** Revealed, not yet invested in, and payable with a spy. [MB-PREST.1] [MB-PREST.2] [MB-PREST.3] */

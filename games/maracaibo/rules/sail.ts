@@ -25,7 +25,7 @@ const isTollPlace = (state: Maracaibo, place: Place): boolean =>
   place === TOLL_AT && state.legacy.length > 0 && legacyOf(state, 'L11') !== undefined;
 
 /** Every way that at most so many movement points allow; a must-stop ends it. [MB-SAIL.8] [MB-SAIL.9] [MB-SAIL.10] */
-export function voyages(state: Maracaibo, who: Player, most: number): Voyage[] {
+function voyages(state: Maracaibo, who: Player, most: number): Voyage[] {
   const found: Voyage[] = [];
   const sailOn = (from: Place, path: readonly Place[], mp: number, toll: number): void => {
     for (const arrow of arrowsFrom(state, from)) {

@@ -15,7 +15,7 @@ const DISCS: readonly DiscChoice[] = AREAS.map((area, i) => ({ key: area, on: nt
 const KEEP: DiscChoice = { key: 'none', area: -1 };
 
 /** Whether a disc may be taken from this area now. [MB-SHIP.17] */
-export function isRemovable(who: Player, area: number): boolean {
+function isRemovable(who: Player, area: number): boolean {
   if (who.discs[area] === 0) return false;
   const before = nth(PREREQUISITES, area);
   if (before.area !== undefined) return who.discs[before.area] === 0;

@@ -86,7 +86,7 @@ const SPY_ACTIONS: { readonly [sign in In<'spy'>]: readonly Part[] } = {
 
 const isSpy = (sign: string): sign is In<'spy'> => sign in SPY_ACTIONS;
 
-export function spyActionOf(card: CardId): In<'spy'> {
+function spyActionOf(card: CardId): In<'spy'> {
   const sign = cardOf(card).effects[0]?.sign ?? '';
   if (!isSpy(sign)) throw new Error(`${card} has no spy action`);
   return sign;

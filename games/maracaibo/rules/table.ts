@@ -30,8 +30,6 @@ export const active = (state: Maracaibo): Player => nth(state.players, state.tur
 export const indexOf = (state: Maracaibo, who: Player): number => state.players.indexOf(who);
 export const bySeat = (state: Maracaibo, seat: Seat): Player | undefined =>
   state.players.find((someone) => someone.seat === seat);
-/** For setup and tiles solo counts as two. [MB-SOLO.63] */
-export const tableSize = (state: Maracaibo): number => Math.max(2, state.players.length);
 
 export const vpOf = (who: Player): number => total(who.points);
 

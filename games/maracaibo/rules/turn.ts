@@ -183,7 +183,7 @@ function* mainAction(table: Table, who: Player, { do: what, quest, index }: Main
 }
 
 /** [MB-VILL.1] [MB-VILL.2] */
-export function vasFor(who: Player, mp: number): number {
+function vasFor(who: Player, mp: number): number {
   if (upgraded(who, 1)) return mp <= 1 ? 1 : mp <= 4 ? 2 : 3;
   return mp <= 3 ? 1 : mp <= 6 ? 2 : 3;
 }

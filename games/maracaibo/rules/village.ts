@@ -61,7 +61,7 @@ const asVa = (option: Purchase): VaOption => {
 };
 
 /** [MB-VILL.3] [MB-VILL.7] */
-export function vaOptions(state: Maracaibo, who: Player): VaOption[] {
+function vaOptions(state: Maracaibo, who: Player): VaOption[] {
   const options: VaOption[] = [DOUBLOON, DISCARD];
   for (const option of purchases(state, who)) options.push(asVa(option));
   if (upgraded(who, 8)) options.push(DRILL);
