@@ -11,7 +11,6 @@ export interface Asks {
   /** Phase A, or the extra sail of a spy action. */
   sail: { readonly mp: number; readonly extra: boolean };
   act: { readonly place: string; readonly done: boolean };
-  deliver: { readonly place: string };
   disc: object;
   works: { readonly tile: string };
   village: { readonly left: number };

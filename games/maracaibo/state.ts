@@ -295,25 +295,25 @@ export function copyState(state: Maracaibo): Maracaibo {
   };
 }
 
-const copyList = <T>(list: readonly T[]): T[] => list.slice();
-const copyByNation = ({ france, spain, england }: ByNation): ByNation => ({ france, spain, england });
-const copyCombat = ({ token, nation, cv }: Combat): Combat => ({ token, nation, cv });
+export const copyList = <T>(list: readonly T[]): T[] => list.slice();
+export const copyByNation = ({ france, spain, england }: ByNation): ByNation => ({ france, spain, england });
+export const copyCombat = ({ token, nation, cv }: Combat): Combat => ({ token, nation, cv });
 const copyInvested = ({ building, open, investors }: Invested): Invested => ({
   building,
   open,
   investors: investors.slice(),
 });
-const copyLegacy = ({ id, discs, cubes, quest }: Legacy): Legacy => ({
+export const copyLegacy = ({ id, discs, cubes, quest }: Legacy): Legacy => ({
   id,
   discs,
   cubes: cubes.slice(),
   quest,
 });
-const copySpy = ({ place, card, done, fresh }: Spy): Spy => ({ place, card, done, fresh });
-const copyOwned = ({ card, spies, quest }: Owned): Owned => ({ card, spies, quest });
+export const copySpy = ({ place, card, done, fresh }: Spy): Spy => ({ place, card, done, fresh });
+export const copyOwned = ({ card, spies, quest }: Owned): Owned => ({ card, spies, quest });
 const copyTale = ({ no, tile, claimed, narrator }: Tale): Tale => ({ no, tile, claimed, narrator });
 
-const copyTurn = (turn: Turn): Turn => ({
+export const copyTurn = (turn: Turn): Turn => ({
   player: turn.player,
   phase: turn.phase,
   mp: turn.mp,
@@ -325,7 +325,7 @@ const copyTurn = (turn: Turn): Turn => ({
   stops: turn.stops.slice(),
 });
 
-const copyPoints = (points: Points): Points => ({
+export const copyPoints = (points: Points): Points => ({
   voyage: points.voyage,
   combat: points.combat,
   influence: points.influence,
@@ -381,7 +381,7 @@ const copyJeanne = (jeanne: Jeanne): Jeanne => ({
   points: copyPoints(jeanne.points),
 });
 
-const copyStory = (story: Story): Story => ({
+export const copyStory = (story: Story): Story => ({
   tales: story.tales.map(copyTale),
   resolved: story.resolved.slice(),
   drawn: story.drawn.slice(),

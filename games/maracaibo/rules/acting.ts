@@ -51,7 +51,6 @@ export function stopAt(place: string, captain: Captain = {}, given: Position = {
 export function fightFor(nation: string, token: string, captain: Captain = {}, given: Position = {}): Game {
   const match = stopAt('11', { doubloons: 9, ...captain }, { ...given, token });
   answer(match, 'city');
-  if (asked(match) === '0: deliver') answer(match, 'none');
   return answer(match, token === 'none' ? 'fight' : '1', nation);
 }
 

@@ -10,41 +10,42 @@ const atTile = (tile: string, captain: Captain = {}, given: Position = {}): Game
 
 test('first deliver, then the action; each may be left out [MB-CITY.1] [MB-CITY.2] [MB-CITY.3] [MB-CITY.7]', () => {
   const match = stopAt('10', { hand: ['A10'], discs: { s4: 1 } });
-  answer(match, 'city');
-  expect(asked(match)).toBe('0: deliver');
-  answer(match, 'A10', 's4');
+  expect(offered(match)).toEqual(['city', 'deliver A10', 'plan A10', 'end']);
+  answer(match, 'deliver A10', 's4');
   expect([you(match).doubloons, you(match).cp, match.state.markets[10]]).toEqual([5, 3, 1]);
   expect(match.state.discard).toContain('A10');
   const without = stopAt('10', { hand: ['A10'] });
-  answer(without, 'city', 'none');
+  answer(without, 'city');
   expect([you(without).cp, without.state.markets[10]]).toEqual([3, 0]);
 });
 
 test('at most one good is delivered [MB-CITY.4]', () => {
   const match = stopAt('9', { hand: ['A2', 'A5'] });
-  answer(match, 'city', 'A2', 's1');
+  answer(match, 'deliver A2', 's1');
   expect(asked(match)).toBe('0: explore');
 });
 
 test('no delivery into a full market, without the good, or without a disc [MB-CITY.5] [EX-55]', () => {
   const full = stopAt('9', { hand: ['A2'] }, { markets: { 9: 2 } });
+  expect(offered(full).some((key) => key.startsWith('deliver'))).toBe(false);
   answer(full, 'city');
   expect(asked(full)).toBe('0: explore');
   const other = stopAt('9', { hand: ['A10'] });
+  expect(offered(other).some((key) => key.startsWith('deliver'))).toBe(false);
   answer(other, 'city');
   expect(asked(other)).toBe('0: explore');
   const done = stopAt('9', {
     hand: ['A2'],
     upgraded: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 's11', 's12'],
   });
+  expect(offered(done).some((key) => key.startsWith('deliver'))).toBe(false);
   answer(done, 'city');
   expect(asked(done)).toBe('0: explore');
 });
 
 test('permanent objects are no goods and bought cards are not delivered [MB-CITY.6] [MB-CARD.1] [MB-CARD.3]', () => {
   const match = stopAt('9', { bought: ['A2', 'A21'] });
-  answer(match, 'city');
-  expect(asked(match)).toBe('0: explore');
+  expect(offered(match)).toEqual(['city', 'end']);
 });
 
 test('a spy or a quest as main action gives up the city and its market [MB-CITY.8]', () => {
@@ -155,7 +156,7 @@ test('L1 makes Puerto Cabezas a city with a quest, filled again at once [MB-SYM.
 
 test('Valle Alto: two village actions, then a spy for 5 points [MB-SYM.123] [MB-STORY.40]', () => {
   const match = stopAt('11L', { at: '11', explorer: '4', spies: 1, hand: ['A2'] }, { legacy: ['L4'] });
-  answer(match, 'city', 'A2', 's1', 'doubloon', 'doubloon', 'yes');
+  answer(match, 'deliver A2', 's1', 'doubloon', 'doubloon', 'yes');
   expect([you(match).doubloons, points(match), you(match).spies]).toEqual([2, 5, 0]);
   expect(match.state.markets[24]).toBe(1);
 });
@@ -168,7 +169,7 @@ test('Granada: 3 combat points and a Combat [MB-SYM.124] [MB-STORY.44]', () => {
 
 test('cards go face up to one discard pile [MB-CARD.5] [MB-CARD.2]', () => {
   const match = stopAt('9', { hand: ['A2'] });
-  answer(match, 'city', 'A2', 's1');
+  answer(match, 'deliver A2', 's1');
   expect(match.view('spectator').discard).toEqual(['A2']);
   expect(player(match, 0).hand).toEqual([]);
 });

@@ -1,21 +1,19 @@
 import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { HOMEWARD, type Place, PLACE_NAMES } from '../content/places.ts';
-import { cardOf } from '../content/projects.ts';
+import { type CardId, cardOf } from '../content/projects.ts';
 import type { In, Mark } from '../content/symbols.ts';
 import type { Maracaibo, Player } from '../state.ts';
 import { may, pick } from './asking.ts';
 import { influenceOfChoice } from './influence.ts';
 import { cityAt, freeMarket } from './map.ts';
-import { cardsShowing } from './payments.ts';
-import { canFulfil, deedOf, receive } from './quests.ts';
+import { deedOf, receive, wantsQuest } from './quests.ts';
 import { type DiscChoice, removable, takeDisc } from './ship.ts';
 import {
   compasses,
   discardCard,
   discardHand,
   gain,
-  handCount,
   legacyOf,
   payCp,
   returnSpy,
@@ -25,11 +23,11 @@ import {
 
 /** City actions and homeward spaces. [MB-CITY] [MB-HOME] */
 
-/** First deliver, then the action; each part may be left out. [MB-CITY.1] [MB-CITY.2] */
-export function* cityAction(table: Table, who: Player, place: Place): Rules {
+/** First deliver, if a card was chosen for it, then the action; each part may be left out. [MB-CITY.1] [MB-CITY.2] */
+export function* cityAction(table: Table, who: Player, place: Place, card: CardId): Rules {
   const city = cityAt(table.state, place);
   if (!city) return;
-  if (canDeliver(table.state, who, place)) yield* deliver(table, who, place);
+  if (card !== '') yield* deliver(table, who, place, card);
   const effect = CITY[city.action.sign](table, who, city.action);
   if (effect) yield* effect;
 }
@@ -41,35 +39,18 @@ export function* homewardAction(table: Table, who: Player, place: Place): Rules 
   if (effect) yield* effect;
 }
 
-/** A free market space, a matching hand card and a disc that may be taken. [MB-CITY.3] [MB-CITY.5] */
-function canDeliver(state: Maracaibo, who: Player, place: Place): boolean {
+/** The hand cards that can be delivered: a free market space, the good, and a disc that may be taken. [MB-CITY.3] [MB-CITY.5] */
+export function deliverable(state: Maracaibo, who: Player, place: Place): CardId[] {
   const city = cityAt(state, place);
-  return (
-    city !== undefined &&
-    freeMarket(state, place) &&
-    handCount(who, city.market.good) > 0 &&
-    removable(who).length > 0
-  );
+  if (!city || !freeMarket(state, place) || removable(who).length === 0) return [];
+  return who.hand.filter((card) => cardOf(card).shows === city.market.good);
 }
-
-interface Delivery extends Option {
-  readonly card: string;
-}
-const KEEP: Delivery = { key: 'none', card: '' };
 
 /** The disc goes to the market; an upgrade it completes works before the action. [MB-CITY.3] [MB-CITY.7] */
-function* deliver(table: Table, who: Player, place: Place): Rules {
+function* deliver(table: Table, who: Player, place: Place, card: CardId): Rules {
   const { state } = table;
-  const good = cityAt(state, place)?.market.good;
-  if (!good) return;
-  const on = nth(PLACE_NAMES, place);
-  const { card }: Delivery = yield* pick(who.seat, { say: 'deliver', place: on }, () => [
-    ...cardsShowing(who, good),
-    KEEP,
-  ]);
-  if (card === '') return;
-  discardCard(state, who, cardOf(card).id);
-  table.tell({ say: 'delivered', seat: who.seat, card: `card:${card}`, place: on });
+  discardCard(state, who, card);
+  table.tell({ say: 'delivered', seat: who.seat, card: `card:${card}`, place: nth(PLACE_NAMES, place) });
   const { area }: DiscChoice = yield* pick(who.seat, { say: 'disc' }, () => removable(who));
   state.markets[place] = nth(state.markets, place) + 1;
   yield* takeDisc(table, who, area);
@@ -157,8 +138,7 @@ function* legacyQuest(table: Table, who: Player): Rules {
   const tile = legacyOf(state, 'L1');
   if (!tile || tile.quest === '') return;
   const deed = deedOf(state, tile.quest);
-  const on = `quest:${tile.quest}`;
-  if (!canFulfil(state, who, deed) || !(yield* may(who.seat, { say: 'trailQuest', quest: on }, on))) return;
+  if (!(yield* wantsQuest(table, who, tile.quest, deed))) return;
   const id = tile.quest;
   tile.quest = state.questPile.pop() ?? '';
   if (tile.quest !== '') table.reveal();

@@ -49,7 +49,7 @@ export function* payThings(table: Table, who: Player, things: readonly Thing[], 
   }
 }
 
-export const cardsShowing = (who: Player, thing: Thing, except: CardId = ''): Payment[] =>
+const cardsShowing = (who: Player, thing: Thing, except: CardId = ''): Payment[] =>
   who.hand
     .filter((card) => card !== except && cardOf(card).shows === thing)
     .map((card) => ({ key: card, on: `card:${card}`, card }));

@@ -13,7 +13,7 @@ import { storyCard } from '../content/story.ts';
 import type { In } from '../content/symbols.ts';
 import { LEGACY, type LegacyId } from '../content/tiles.ts';
 import type { Maracaibo, Player } from '../state.ts';
-import { may, pick } from './asking.ts';
+import { pick } from './asking.ts';
 import { gainInfluence, influenceOfChoice } from './influence.ts';
 import { canPayThings, payThings } from './payments.ts';
 import { compasses, gain, indexOf, payCp, payD, returnSpy, type Table } from './table.ts';
@@ -142,14 +142,27 @@ export function claim(state: Maracaibo, narrator: number, id: QuestId): void {
   tale.narrator = narrator;
 }
 
+const NO: Option = { key: 'no' };
+
+/** Whether a quest that lies open is fulfilled. Who may hold the things for it in hand is always asked: not to be says nothing. */
+export function* wantsQuest(table: Table, who: Player, id: QuestId, deed: Deed): Rules<boolean> {
+  const { state } = table;
+  const on = `quest:${id}`;
+  const secret = deed.cost.things.length > 0;
+  if (!secret && !canFulfil(state, who, deed)) return false;
+  const answer = yield* pick(who.seat, { say: 'trailQuest', quest: on }, () =>
+    canFulfil(state, who, deed) ? [{ key: 'yes', on }, NO] : [NO],
+  );
+  return answer.key === 'yes';
+}
+
 /** The quest where the explorer ended, if its player wants it; the space stays empty. [MB-EXPL.6] [MB-EXPL.7] */
 export function* trailQuest(table: Table, who: Player, index: number): Rules {
   const { state } = table;
   const id = nth(state.trailQuests, index);
   if (id === '') return;
   const deed = deedOf(state, id);
-  if (!canFulfil(state, who, deed)) return;
-  if (!(yield* may(who.seat, { say: 'trailQuest', quest: `quest:${id}` }, `quest:${id}`))) return;
+  if (!(yield* wantsQuest(table, who, id, deed))) return;
   state.trailQuests[index] = '';
   yield* receive(table, who, id, deed);
 }

@@ -63,7 +63,7 @@ test('an action gained in the middle of another is finished first [MB-FREE.1]', 
     { explorer: '23', hand: ['A2'], upgraded: ['s1', 's2', 's3', 's4'], discs: { s11: 1 } },
     { token: 'A1' },
   );
-  answer(match, 'city', 'A2', 's11', 'explore', '24', 's10');
+  answer(match, 'deliver A2', 's11', 'explore', '24', 's10');
   expect(asked(match)).toBe('0: explore');
   expect(you(match).explorer).toBe(24);
 });

@@ -1,11 +1,12 @@
 import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { CARTAGENA, HOME_21A, HOME_22, isHomeward, PLACE_NAMES } from '../content/places.ts';
+import type { CardId } from '../content/projects.ts';
 import type { QuestId } from '../content/quests.ts';
 import { LEGACY, type LegacyId } from '../content/tiles.ts';
 import type { Maracaibo, Player } from '../state.ts';
 import { may, pick } from './asking.ts';
-import { cityAction, homewardAction } from './city.ts';
+import { cityAction, deliverable, homewardAction } from './city.ts';
 import { drawUp } from './draw.ts';
 import { addFreeOptions, doFree, type FreeOption } from './free.ts';
 import { influenceOfChoice } from './influence.ts';
@@ -77,6 +78,8 @@ interface MainOption extends Option {
   readonly quest: QuestId;
   readonly index: number;
   readonly tile: LegacyId | '';
+  /** What is delivered with the city action. */
+  readonly card: CardId;
 }
 type ActOption = MainOption | FreeOption;
 
@@ -86,6 +89,7 @@ const main = (key: string, what: MainOption['do'], more: Partial<MainOption> = {
   quest: '',
   index: -1,
   tile: '',
+  card: '',
   ...more,
 });
 const END = main('end', 'end');
@@ -99,8 +103,7 @@ function* phaseB(table: Table, who: Player): Rules {
   const place = nth(PLACE_NAMES, who.ship);
   for (;;) {
     const done = state.turn.mainDone;
-    const options = actOptions(state, who);
-    if (options.length === 1) return;
+    if (done && actOptions(state, who).length === 1) return;
     const choice: ActOption = yield* pick(who.seat, { say: 'act', place, done }, () =>
       actOptions(state, who),
     );
@@ -125,7 +128,7 @@ function addMainOptions(state: Maracaibo, who: Player, options: ActOption[]): vo
     options.push(HOME);
     return;
   }
-  if (isCity(state, ship)) options.push(CITY);
+  if (isCity(state, ship)) addCityOptions(state, who, options);
   else if (isVillage(state, ship) && !isClosed(state, ship)) options.push(VILLAGE);
   for (const quest of nth(state.quests, ship)) {
     if (canFulfil(state, who, deedOf(state, quest)))
@@ -136,6 +139,13 @@ function addMainOptions(state: Maracaibo, who: Player, options: ActOption[]): vo
       options.push(main(`spy ${spy.card}`, 'spy', { index, on: `card:${spy.card}` }));
   });
   if (!state.turn.worked && state.legacy.length > 0) addWorks(state, who, options);
+}
+
+/** The city action, with a delivery before it or without. */
+function addCityOptions(state: Maracaibo, who: Player, options: ActOption[]): void {
+  options.push(CITY);
+  for (const card of deliverable(state, who, who.ship))
+    options.push(main(`deliver ${card}`, 'city', { card, on: `card:${card}` }));
 }
 
 /** L3 and L20 to L23 forbid the village main action. [MB-VILL.11] */
@@ -170,12 +180,12 @@ function act(table: Table, who: Player, choice: ActOption): Rules | void {
   }
 }
 
-function* mainAction(table: Table, who: Player, { do: what, quest, index }: MainOption): Rules {
+function* mainAction(table: Table, who: Player, { do: what, quest, index, card }: MainOption): Rules {
   const { state } = table;
   const place = who.ship;
   state.turn.mainDone = true;
   table.tell({ say: 'acted', seat: who.seat, what, place: nth(PLACE_NAMES, place) });
-  if (what === 'city') yield* cityAction(table, who, place);
+  if (what === 'city') yield* cityAction(table, who, place, card);
   if (what === 'home') yield* homewardAction(table, who, place);
   if (what === 'village') yield* table.deeds.villageActions(table, who, vasFor(who, state.turn.sailed));
   if (what === 'quest') yield* fulfil(table, who, place, quest);
