@@ -126,6 +126,18 @@ test('own ships at the same island exchange crew, even if both are full [PI-DOCK
   expect(offered(match)).not.toContain('transfer'); // who has come aboard stays aboard
 });
 
+test('who has come aboard changes ship again once something has been done, not sooner [PI-DOCK.6] [PI-RULING.121]', () => {
+  const docked = { at: BERTH, crew: ['england-captain'] } as const;
+  const match = sea(docked, { coins: [2] }, { ships: [CONSORT] });
+  answer(match, 0, 'transfer', 'crew 0 to 1');
+  expect(offered(match)).not.toContain('transfer');
+  answer(match, 0, 'scuttle', 'no');
+  expect(offered(match)).not.toContain('transfer');
+  answer(match, 0, 'explore 1', [], 'transfer', 'crew 0 to 0');
+  expect(shipIn(match, 0).crew).toMatchObject([{ crew: 'england-captain', moved: true }]);
+  expect(offered(match)).not.toContain('transfer');
+});
+
 test('crew that has come aboard may go ashore again where its ship docks next [PI-DOCK.6]', () => {
   const match = position({
     islands: [

@@ -77,10 +77,19 @@ function* turn(table: Table): Rules {
     state.turn.calm = false;
     if (choice.do === 'end') break;
     yield* carryOut(table, seat, choice);
+    if (choice.do !== 'transfer' && choice.do !== 'scuttle') freeHands(state);
     checkFleets(table);
   }
   if (!isOver(state)) yield* closeAfter(table);
   if (!isOver(state)) yield* endTurn(table);
+}
+
+/**
+ * Once something has been done, who came aboard before may change place again; not sooner, so that nobody goes to and fro
+ * without end. Scuttling may be thought better of. [PI-RULING.121]
+ */
+function freeHands(state: Pirates): void {
+  for (const { crew, gear } of state.ships) for (const hand of [...crew, ...gear]) hand.moved = false;
 }
 
 // --- Carrying out
