@@ -211,9 +211,9 @@ export const achievementTexts: { readonly [achievement in Achievement]: string }
 };
 
 export const buildingNames: { readonly [building in BuildingKind]: string } = {
-  fort: 'fort',
-  garrison: 'garrison',
-  outpost: 'outpost',
+  fort: 'a fort',
+  garrison: 'a garrison',
+  outpost: 'an outpost',
 };
 export const buildingTexts: { readonly [building in BuildingKind]: string } = {
   fort: 'Only the island’s controller may place influence, load, unload, produce or build there. Defends itself with 5 cubes.',

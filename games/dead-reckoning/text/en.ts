@@ -118,8 +118,8 @@ const log: Sentences<Happenings> = {
   tookControl: (s) => `${s.seat('seat')} controls ${s.the('space')}.`,
   lostControl: (s) => `${s.seat('seat')} loses ${s.the('space')}.`,
   sparedCube: (s) => `${s.seat('seat')} takes a cube back from ${s.the('space')}.`,
-  razed: (s) => `The ${cards.buildingNames[s.word('building')]} on ${s.the('space')} is gone.`,
-  built: (s) => `${s.seat('seat')} builds a ${cards.buildingNames[s.word('building')]} on ${s.the('space')}.`,
+  razed: (s) => `${s.the('space')} loses ${cards.buildingNames[s.word('building')]}.`,
+  built: (s) => `${s.seat('seat')} builds ${cards.buildingNames[s.word('building')]} on ${s.the('space')}.`,
   produced: (s) =>
     `${s.the('space')} produces ${goods(s.number('cargo'), s.number('coin'))} for ${s.seat('seat')}.`,
   upgraded: (s) => `${s.seat('seat')} fits ${s.the('upgrade')}.`,
@@ -261,7 +261,7 @@ export const en = {
     pirate: 'Pirate',
     replace: (space: string, whose: string): string => `Replace a cube of ${whose} on ${space}`,
     building: (building: string, space: string, cost: number): string =>
-      `A ${building} on ${space} for ${cost} cargo`,
+      `${building} on ${space} for ${cost} cargo`,
     sleeve: (sheet: string, card: string): string => `Slip ${sheet} into ${card}`,
     moveCube: (whose: string, from: string, to: string): string =>
       `A cube of ${whose}: from ${from} to ${to}`,

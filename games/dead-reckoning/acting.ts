@@ -1,0 +1,102 @@
+import type { Json, Match, Option } from '@portolan/kernel';
+import type { AreaId } from './content/battle-board.ts';
+import type { ReckoningView } from './rules/information.ts';
+import type { Player, Reckoning } from './state.ts';
+import { en } from './text/en.ts';
+import { wordsOf } from './text/words.ts';
+
+/** Plays positions in the words a player reads: for the tests of the rules. */
+
+export type Game = Match<Reckoning, ReckoningView>;
+
+const words = wordsOf(en);
+
+/** Where dropped cubes come to rest; `pushed` knocks cubes that lay there. */
+export const falls = (
+  landed: readonly AreaId[],
+  ...pushed: readonly { cube: number; to: AreaId }[]
+): Json => ({
+  landed,
+  pushed,
+});
+
+const question = (match: Game) => {
+  const [open] = match.open;
+  if (!open) throw new Error('nothing is asked');
+  return open;
+};
+
+/** What is asked now. */
+export const asked = (match: Game): string =>
+  match.open.length === 0 ? 'nothing' : question(match).about.say;
+export const askedOf = (match: Game): number | 'table' => question(match).seat;
+
+function optionsOf(match: Game): readonly (Option & { readonly answer?: Json })[] {
+  const offer = question(match).offer();
+  if (offer.kind === 'pick' || offer.kind === 'picks') return offer.options;
+  return offer.kind === 'shape' ? (offer.candidates ?? []) : [];
+}
+
+/** What may be chosen now, in words. */
+export function choices(match: Game): string[] {
+  const { seat, about } = question(match);
+  const view = match.view(seat === 'table' ? 'spectator' : seat);
+  return optionsOf(match).map((option) => words.choice(option, about, view));
+}
+
+/** Whether a choice with these words is offered. */
+export const offers = (match: Game, text: string): boolean =>
+  choices(match).some((choice) => choice.toLowerCase().includes(text.toLowerCase()));
+
+function answerOf(match: Game, text: string): Json {
+  const all = choices(match);
+  const exact = all.findIndex((choice) => choice === text);
+  const at =
+    exact >= 0 ? exact : all.findIndex((choice) => choice.toLowerCase().includes(text.toLowerCase()));
+  const option = optionsOf(match)[at];
+  if (!option) throw new Error(`“${text}” is not among ${all.join(' | ')} (${question(match).about.say})`);
+  return option.answer ?? option.key;
+}
+
+/** Answers one question after another: by the words of a choice, or by the answer itself. */
+export function act(match: Game, ...answers: readonly Json[]): Game {
+  for (const answer of answers) {
+    const { seat } = question(match);
+    match.answer(seat, match.serial, typeof answer === 'string' ? answerOf(match, answer) : answer);
+  }
+  return match;
+}
+
+/** Answers whatever is asked by itself until this is asked: the last choice of each, cubes fall into plunder. */
+export function until(match: Game, say: string): Game {
+  for (let i = 0; i < 200 && asked(match) !== say; i++) {
+    const { seat } = question(match);
+    if (seat === 'table') dropAll(match, 'P1');
+    else match.answer(seat, match.serial, lastAnswer(match));
+  }
+  return match;
+}
+
+/** All cubes of the open drop come to rest in one area. */
+export function dropAll(match: Game, area: AreaId): Game {
+  const offer = question(match).offer();
+  const { cubes } = (offer.kind === 'shape' ? offer.shape : {}) as { readonly cubes?: readonly number[] };
+  match.answer('table', match.serial, falls((cubes ?? []).map(() => area)));
+  return match;
+}
+
+function lastAnswer(match: Game): Json {
+  const offer = question(match).offer();
+  if (offer.kind === 'amount') return offer.range.min;
+  const option = optionsOf(match).at(-1);
+  return option?.answer ?? option?.key ?? null;
+}
+
+export const captain = (match: Game, seat: number): Player => {
+  const someone = match.state.players[seat];
+  if (!someone) throw new Error(`nobody sits at ${seat}`);
+  return someone;
+};
+
+/** Everything told since the last answer, by its name. */
+export const told = (match: Game): string[] => match.news.map(({ event }) => event.say);
