@@ -13,6 +13,8 @@ export interface Lesson {
 
 export interface Step {
   readonly say: { readonly [language in Language]: string };
-  /** Which options may be chosen, by key. A step without goes on by a word. */
+  /** Which options may be chosen, by key; of a shape which proposals are listed, while any answer may be drawn. A step without goes on by a word. */
   lets?(key: string): boolean;
+  /** Whether an answer has led where the step wants it, by what the learner sees then; if not it is taken back. */
+  reached?(view: unknown): boolean;
 }

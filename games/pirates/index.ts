@@ -10,6 +10,7 @@ export const pirates: Listed = {
   bench: async () => (await import('./bench.ts')).bench,
   suites: async () => (await import('./suites.ts')).suites,
   board: async () => await import('./board/index.tsx'),
+  lessons: async () => (await import('./board/lessons.ts')).lessons,
   words: async (language) => {
     const { wordsOf } = await import('./text/words.ts');
     return wordsOf(language === 'fr' ? (await import('./text/fr.ts')).fr : (await import('./text/en.ts')).en);

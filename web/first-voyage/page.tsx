@@ -1,7 +1,16 @@
 /** The first voyage: a guided game in this page. What the step lets glows, nothing else. */
 import { listed } from '@portolan/games';
 import type { Lesson, Step } from '@portolan/games/board/lesson.ts';
-import { type Asked, type Json, type Match, heard, Refusal, type Words } from '@portolan/kernel';
+import {
+  type Asked,
+  type Event,
+  type Json,
+  type Match,
+  heard,
+  Random,
+  Refusal,
+  type Words,
+} from '@portolan/kernel';
 import { use, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../charts/chart.tsx';
@@ -80,6 +89,10 @@ function Voyage({
       if (!(error instanceof Refusal)) throw error;
       return Promise.resolve(loaded.words.refuse(error.reason));
     }
+    if (step?.reached && !step.reached(match.view(seat))) {
+      match.undo(seat);
+      return Promise.resolve(voyage.elsewhere);
+    }
     sail(sailedOn({ match, step: at, log, told }, seat, loaded.words));
     return Promise.resolve(undefined);
   };
@@ -134,13 +147,30 @@ function Voyage({
 /** What the step lets, of what the rules offer. */
 function letOf(asked: Asked, step: Step | undefined): Asked {
   const { offer, ...open } = asked;
-  if (!step?.lets || offer?.kind !== 'pick') return open;
-  return { ...open, offer: { ...offer, options: offer.options.filter(({ key }) => step.lets?.(key)) } };
+  if (!step?.lets || !offer) return open;
+  const lets = ({ key }: { readonly key: string }): boolean => step.lets?.(key) === true;
+  if (offer.kind === 'pick' || offer.kind === 'picks')
+    return { ...open, offer: { ...offer, options: offer.options.filter(lets) } };
+  return offer.kind === 'shape' && offer.candidates
+    ? { ...open, offer: { ...offer, candidates: offer.candidates.filter(lets) } }
+    : { ...open, offer };
+}
+
+/** The others do what is first to be done, and end their turn when they may. */
+function letOthersAnswer(match: Match, seat: number): Told['events'] {
+  const events: Event[] = [];
+  for (;;) {
+    const question = match.open.find((one) => typeof one.seat === 'number' && one.seat !== seat);
+    if (!question || typeof question.seat !== 'number') return events;
+    const answers = question.candidates(Random.seeded('others'));
+    match.answer(question.seat, match.serial, answers.find((one) => one === 'end') ?? answers[0] ?? null);
+    events.push(...match.news.map((one) => heard(one, seat)));
+  }
 }
 
 function sailedOn({ match, step, log }: Sailed, seat: number, words: Words): Sailed {
   const n = step + 1;
-  const events = match.news.map((one) => heard(one, seat));
+  const events = [...match.news.map((one) => heard(one, seat)), ...letOthersAnswer(match, seat)];
   const view = match.view(seat);
   const lines = events.map((event, i) => {
     const text = words.log(event, view);

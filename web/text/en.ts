@@ -283,6 +283,7 @@ export const en = {
   },
 
   voyage: {
+    elsewhere: 'That leads elsewhere. Try again: nothing has happened yet.',
     title: 'First voyage',
     invite: 'New here?',
     begin: 'First voyage',

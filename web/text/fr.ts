@@ -284,6 +284,7 @@ export const fr: Words = {
   },
 
   voyage: {
+    elsewhere: 'Cela mène ailleurs. Recommencez : rien ne s’est encore passé.',
     title: 'Premier voyage',
     invite: 'Première fois ?',
     begin: 'Premier voyage',

@@ -207,7 +207,7 @@ function goal({ players, startingGold, scenario }: PiratesView, language: Langua
 }
 
 /** The words of a chart are read from about here on; a phone follows the ship in hand. */
-const sight = { least: { desk: 0.5, phone: 0.9 }, most: 6, details: [0.85] };
+const sight = { least: { desk: 0.95, phone: 0.95 }, most: 6, details: [0.7] };
 
 export const board: Board<PiratesView, Sketch> = {
   palette: 'pirates',

@@ -122,7 +122,7 @@ export function RivalMat({
   unfolded: boolean;
 }) {
   return (
-    <div className={`rival-mat paper seat-${seat}`}>
+    <div className={`fleet-seen paper seat-${seat}`}>
       <RivalChip view={view} seat={seat} name={name} />
       {unfolded && <FleetMat view={view} seat={seat} small />}
     </div>
@@ -158,7 +158,7 @@ export function GoldRace({ view, names }: { view: PiratesView; names: readonly s
       {view.players.map((_, seat) => (
         <li key={seat} className={`seat-${seat}`}>
           <SeatMark seat={seat} />
-          <span className="visually-hidden">{names[seat]}</span>
+          <span className="race-name">{names[seat]}</span>
           <span className="race-bar">
             <i style={{ inlineSize: `${(bankedBy(view, seat).gold / most) * 100}%` }} />
           </span>

@@ -1,9 +1,10 @@
 /** Hands on the sea: a course drawn by dragging or tapping, a heading, a place. What it comes to is worked out by the rules. */
 import type { Json } from '@portolan/kernel';
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ShaperProps } from '../../board/board.ts';
 import type { Point, Pose } from '../geometry/index.ts';
 import type { PiratesView } from '../rules/information.ts';
+import { takesCourse } from '../rules/preview.ts';
 import type { Sketch } from '../rules/sketch.ts';
 import { CHART, onChart, onSea, standing } from './geometry.ts';
 import { LABELS } from './labels.ts';
@@ -14,6 +15,7 @@ import {
   courseOf,
   courseShape,
   isRecord,
+  nearestTurn,
   segmentsLeft,
   startOf,
   type Stretch,
@@ -129,6 +131,7 @@ function CourseShaper(props: Props & { course: CourseShape }) {
   const stretches = stretchesOf(course, draft);
   const show = (next: readonly Stretch[]) => props.onDraft(courseOf(course, next));
   const at = (pointer: Pointer) => props.at(pointer);
+  const takes = useMemo(() => takesCourse(view, props.asked), [view, props.asked]);
   /** The stretch under the finger is drawn anew while it is dragged; a new drag begins the next one. */
   const held = useRef<readonly Stretch[]>([]);
   const full = segmentsLeft(course.segments, stretches).length === 0;
@@ -137,7 +140,11 @@ function CourseShaper(props: Props & { course: CourseShape }) {
   };
   const to = (point: Point) => {
     const next = stretchTo(course, held.current, point);
-    if (next) show([...held.current, next]);
+    if (next)
+      show([
+        ...held.current,
+        nearestTurn(course, next, (one) => takes(courseOf(course, [...held.current, one]))),
+      ]);
   };
   const turnLast = (by: number) => show(changedLast(stretches, (last) => bounded(course, last, by, 0)));
   useKeys(course, stretches, show);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CourseShape, courseOf, stretchesOf, stretchTo } from './steer.ts';
+import { type CourseShape, courseOf, nearestTurn, stretchesOf, stretchTo } from './steer.ts';
 
 const shape: CourseShape = {
   kind: 'course',
@@ -56,4 +56,11 @@ test('a ship whose stern may lead says so beyond a right angle', () => {
   expect(courseOf(wind, [{ measure: 'S', turn: 12_000, distance: 5_400 }])).toEqual([
     { measure: 'S', turn: 12_000, distance: 'max', from: 'stern' },
   ]);
+});
+
+test('where there is no room for the turn that was meant, the nearest that is allowed is taken', () => {
+  const meant = { measure: 'S', turn: 9_000, distance: 5_400 } as const;
+  expect(nearestTurn(shape, meant, ({ turn }) => turn <= 6_000).turn).toBe(6_000);
+  expect(nearestTurn(shape, meant, ({ turn }) => turn <= -9_000).turn).toBe(-9_000);
+  expect(nearestTurn(shape, meant, () => false)).toBe(meant);
 });

@@ -73,6 +73,22 @@ export function stretchTo(shape: CourseShape, used: readonly Stretch[], to: Poin
   return { measure, turn, distance: Math.min(wish, shape.lengths[measure]) };
 }
 
+const STEP = 500;
+
+/** The same stretch with the nearest turn that is allowed: beside a shore there may be no room for the one that was meant. */
+export function nearestTurn(
+  course: CourseShape,
+  stretch: Stretch,
+  allowed: (stretch: Stretch) => boolean,
+): Stretch {
+  for (let off = 0; off <= 2 * course.most; off += STEP)
+    for (const turn of [stretch.turn - off, stretch.turn + off]) {
+      const other = { ...stretch, turn };
+      if (Math.abs(turn) <= course.most && allowed(other)) return other;
+    }
+  return stretch;
+}
+
 /** The course as the rules read it. */
 export function courseOf(shape: CourseShape, stretches: readonly Stretch[]): Json {
   const rest: Json[] = shape.rest > 0 ? [{ rest: 'max' }] : [];

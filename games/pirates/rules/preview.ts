@@ -76,6 +76,15 @@ export function rangesOf(
   return { rings: guns.map(({ at, reach }) => ({ ...at, reach })), lines: shipLines(state, ship) };
 }
 
+/** Whether the rules would take a course: for hands that look for one near what they drew. */
+export function takesCourse(view: PiratesView, asked: Asked): (answer: Json) => boolean {
+  const state = seen(view);
+  const about = own.ask(asked.about);
+  const ship = 'ship' in about ? shipNamed(state, about.ship) : undefined;
+  const courses = ship && coursesOf(state, voyageOf(state, ship, asked));
+  return (answer) => courses !== undefined && !(courses.read(answer) instanceof Error);
+}
+
 // --- The view as a state
 
 /** What a viewer sees, as a state: under cards that lie face down anything will do. */

@@ -70,7 +70,7 @@ function aimed({ lines }: Arrival): Meaning[] {
 }
 
 function away(ship: Ship, plan: Plan, end: Pose, segments: string): Meaning[] {
-  if (plan.legs.some(({ sailed }) => sailed.met.length > 0 || sailed.entered.length > 0)) return [];
+  if (plan.legs.some(({ sailed }) => sailed.met.length > 0)) return [];
   const eighth = eighthOf(bearing(ship, end));
   return [{ key: `run ${eighth}`, means: 'run', eighth, segments }];
 }
@@ -78,10 +78,11 @@ function away(ship: Ship, plan: Plan, end: Pose, segments: string): Meaning[] {
 /** More than any way is long. */
 const MUCH = 1_000_000_000;
 
-/** Cannons count most, then short ways; of runs the longest is meant. */
+/** Cannons count most, then short ways; of runs the longest over open water is meant. */
 function weightOf({ legs }: Plan, { means, cannons = 0 }: Meaning): number {
   const far = legs.reduce((sum, { sailed }) => sum + squareBetween(sailed.turned, sailed.pose), legs.length);
-  return means === 'run' ? -far : far - cannons * MUCH;
+  const over = legs.reduce((sum, { sailed }) => sum + sailed.entered.length, 0);
+  return means === 'run' ? over * MUCH - far : far - cannons * MUCH;
 }
 
 const ORDER: readonly Suggestion['means'][] = ['dock', 'ram', 'tow', 'fire', 'run'];

@@ -362,8 +362,28 @@ const log: Sentences<Happenings> = {
   swappedCoin: (s) => `${s.the('ship')} exchanges a coin with ${s.the('island')}.`,
 };
 
+/** Why places and courses are refused, by the rule they break. */
+const WHY: { readonly [rule: string]: string } = {
+  'PI-GEO.37': 'There is no room to turn like that',
+  'PI-GEO.12': 'That would lie off the table',
+  'PI-GEO.39': 'That is farther than the segment is long',
+  'PI-MOVE.1': 'That segment is not left',
+  'PI-GEO.49': 'Something lies there already',
+  'PI-GEO.50': 'That way does not lead away',
+  'PI-GEO.57': 'There is no room to come out like that',
+  'PI-GEO.73': 'The islands still to come would not fit',
+  'PI-SET.4': 'Too near the edge of the sea',
+  'PI-SET.5': 'Too near another island, or too far from all',
+  'PI-SET.8': 'Too near an island or another tile',
+  'PI-EVT.8': 'Too near something else',
+  'PI-CREW.19': 'Too far off, or over land or a ship in port',
+  'PI-FORT.6': 'Two opposite corners must stand on the island',
+  'PI-SET.10': 'Its bow must touch the home island',
+  'PI-KW.titan.12': 'It may not stop on that land',
+};
+
 const refuse: Sentences<Refusals> = {
-  breaks: (s) => `That is not allowed (${s.word('rule')}).`,
+  breaks: (s) => `${WHY[s.word('rule')] ?? 'That is not allowed'} (${s.word('rule')}).`,
   unreadableAnswer: () => 'That is no answer to this question.',
   noRoomAboard: () => 'There is not so much room aboard.',
   fortNeedsGold: () => 'The fort must keep gold worth its cost.',

@@ -5,8 +5,28 @@ import type { TableWords } from './en-table.ts';
 
 /** Ce qui est demandé, choisi, raconté et refusé à la table, en français. */
 
+/** Why places and courses are refused, by the rule they break. */
+const WHY: { readonly [rule: string]: string } = {
+  'PI-GEO.37': 'La place manque pour virer ainsi',
+  'PI-GEO.12': 'Ce serait hors de la table',
+  'PI-GEO.39': 'C’est plus long que le segment',
+  'PI-MOVE.1': 'Ce segment n’est plus disponible',
+  'PI-GEO.49': 'La place est déjà prise',
+  'PI-GEO.50': 'Ce n’est pas s’éloigner',
+  'PI-GEO.57': 'La place manque pour sortir ainsi',
+  'PI-GEO.73': 'Les îles à venir n’auraient plus de place',
+  'PI-SET.4': 'Trop près du bord de la mer',
+  'PI-SET.5': 'Trop près d’une île, ou trop loin de toutes',
+  'PI-SET.8': 'Trop près d’une île ou d’une tuile',
+  'PI-EVT.8': 'Trop près d’autre chose',
+  'PI-CREW.19': 'Trop loin, ou sur une terre ou un navire à quai',
+  'PI-FORT.6': 'Deux coins opposés doivent reposer sur l’île',
+  'PI-SET.10': 'Sa proue doit toucher le port d’attache',
+  'PI-KW.titan.12': 'Il ne peut s’arrêter sur cette terre',
+};
+
 const refuse: Sentences<Refusals> = {
-  breaks: (s) => `Ce n’est pas permis (${s.word('rule')}).`,
+  breaks: (s) => `${WHY[s.word('rule')] ?? 'Ce n’est pas permis'} (${s.word('rule')}).`,
   unreadableAnswer: () => 'Ce n’est pas une réponse à cette question.',
   noRoomAboard: () => 'Il n’y a pas assez de place à bord.',
   fortNeedsGold: () => 'Le fort doit garder de l’or pour la valeur de son coût.',
