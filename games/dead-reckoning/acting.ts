@@ -1,5 +1,6 @@
 import type { Json, Match, Option } from '@portolan/kernel';
 import type { AreaId } from './content/battle-board.ts';
+import { type Captain, position, type Waters } from './position.ts';
 import type { ReckoningView } from './rules/information.ts';
 import type { Player, Reckoning } from './state.ts';
 import { en } from './text/en.ts';
@@ -100,3 +101,17 @@ export const captain = (match: Game, seat: number): Player => {
 
 /** Everything told since the last answer, by its name. */
 export const told = (match: Game): string[] => match.news.map(({ event }) => event.say);
+
+/** A board of open sea in the usual position. */
+export const OPEN_SEA = 10;
+
+/** Two ships on one space; the first has a flag to attack with. */
+export const duel = (me: Captain = {}, them: Captain = {}, here: Waters = {}, at = OPEN_SEA): Game =>
+  position({
+    captains: [
+      { at, play: ['captain2'], ...me },
+      { at, ...them },
+    ],
+    waters: { [at]: here },
+  });
+export const attack = (match: Game): Game => act(match, 'attack a ship', 'the Halcyon');
