@@ -1,4 +1,5 @@
 import { type Game, type Outcome, type Score, type Seat } from '@portolan/kernel';
+import { givenUp, nth, ranking } from '../common/lists.ts';
 import { CENSUS } from './content/census.ts';
 import { byRank } from './rules/end.ts';
 import { type AhoyView, imagine, view } from './rules/information.ts';
@@ -45,27 +46,21 @@ function scores(state: Ahoy): Score[] {
 const bySeat = (state: Ahoy): Player[] => [...state.players].sort((a, b) => a.seat - b.seat);
 
 /** Most glory, then most gold; who is still equal shares the place. [AH-END.5] [AH-END.6] [AH-END.7] */
-function ranking(state: Ahoy): Seat[][] {
-  const ranked = [...state.players].sort(byRank);
-  const places: Player[][] = [];
-  for (const someone of ranked) {
-    const place = places.at(-1);
-    if (place?.[0] && byRank(place[0], someone) === 0) place.push(someone);
-    else places.push([someone]);
-  }
-  return places.map((place) => place.map(({ seat }) => seat));
+function places(state: Ahoy): Seat[][] {
+  const players = bySeat(state);
+  return ranking([...players.keys()], (a, b) => byRank(nth(players, a), nth(players, b)));
 }
 
 const MOST_GLORY: End = { say: 'mostGlory' };
 
 function outcome(state: Ahoy): Outcome | undefined {
   if (state.stage !== 'over') return undefined;
-  if (state.solo === 'none') return { ranking: ranking(state), scores: scores(state), reason: MOST_GLORY };
+  if (state.solo === 'none') return { ranking: places(state), scores: scores(state), reason: MOST_GLORY };
   const { result, margin, medal } = soloResult(state);
   const order =
     state.solo === 'blockade' || state.solo === 'scoreAttack'
       ? challengeRanking(state, result === 'won')
-      : ranking(state);
+      : places(state);
   const reason: End = { say: 'solo', mode: state.solo, result, margin, medal };
   return { ranking: order, scores: scores(state), reason };
 }
@@ -83,5 +78,5 @@ function concede(state: Ahoy, seat: Seat): Outcome | undefined {
   if (state.players.length !== 2) return undefined;
   const faction = state.players.find((someone) => someone.seat === seat)?.faction ?? '';
   const reason: End = { say: 'conceded', seat, faction };
-  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason };
+  return { ranking: givenUp([0, 1], seat), scores: scores(state), reason };
 }

@@ -1,4 +1,5 @@
 import { Match, Random } from '@portolan/kernel';
+import { nth } from '../common/lists.ts';
 import { COMRADES, GOLD } from './content/census.ts';
 import {
   CUTTER,
@@ -16,7 +17,7 @@ import { ahoy } from './game.ts';
 import type { AhoyView } from './rules/information.ts';
 import { deal, diceOf } from './rules/setup.ts';
 import type { SlotId } from './content/slots.ts';
-import { type Ahoy, at, nth, type Player } from './state.ts';
+import { type Ahoy, at, type Player } from './state.ts';
 
 /** Sets up a position to play on from: for the tests of the rules, and for lessons. All components stay in the box's count. */
 

@@ -147,12 +147,6 @@ export interface Ahoy {
   winners: number[];
 }
 
-export function nth<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
-  return item;
-}
-
 /**
  * Copies are written out field by field, in the order in which the objects are first made:
  * then all of a kind have one shape, which is what makes forks and rules fast.

@@ -1,10 +1,14 @@
 import { Random } from '@portolan/kernel';
 import { expect, test } from 'vitest';
-import { nth, ranking, redeal } from './lists.ts';
+import { givenUp, nth, ranking, redeal } from './lists.ts';
 
 test('who is equal shares a place', () => {
   const points = [3, 7, 7, 1];
   expect(ranking([0, 1, 2, 3], (a, b) => nth(points, b) - nth(points, a))).toEqual([[1, 2], [0], [3]]);
+});
+
+test('who gives up comes after all others', () => {
+  expect(givenUp([0, 1, 2], 1)).toEqual([[0, 2], [1]]);
 });
 
 test('a deal of hidden cards depends on which cards there are, not on where they truly lie', () => {

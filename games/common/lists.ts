@@ -30,3 +30,9 @@ export function ranking(seats: readonly Seat[], better: (a: Seat, b: Seat) => nu
   }
   return places;
 }
+
+/** The ranking when somebody gives up: all others before. */
+export const givenUp = (seats: readonly Seat[], seat: Seat): Seat[][] => [
+  seats.filter((other) => other !== seat),
+  [seat],
+];

@@ -1,12 +1,13 @@
 /** How fast the sea is measured: a course judged, the lines of fire of a broadside, beside a single distance. */
 import { type Json, Random, Refusal } from '@portolan/kernel';
+import { nth } from '../common/lists.ts';
 import type { Timed } from '../common/timed.ts';
 import { distanceOf } from './geometry/index.ts';
 import { positionState, type ShipPosition } from './position.ts';
 import { coursesOf } from './rules/courses.ts';
 import { bodyOfShip } from './rules/sea.ts';
 import { shots } from './rules/shots.ts';
-import { NONE, nth } from './state.ts';
+import { NONE } from './state.ts';
 
 /** A ship of five masts with eleven others about it, all in reach. */
 const ABOUT: readonly ShipPosition[] = Array.from({ length: 11 }, (_, i) => ({

@@ -1,4 +1,5 @@
 import { type Aside, type Game, type Outcome, Pick, type Score, type Seat } from '@portolan/kernel';
+import { givenUp, nth, ranking } from '../common/lists.ts';
 import { census } from './content/census.ts';
 import { imagine } from './rules/imagining.ts';
 import { type PiratesView, view } from './rules/information.ts';
@@ -64,26 +65,20 @@ function outcome(state: Pirates): Outcome | undefined {
   if (state.stage !== 'over' || !state.result) return undefined;
   const { why, winners } = state.result;
   const reason: End = { say: why };
-  return { ranking: ranking(state, why, winners), scores: scores(state), reason };
+  return { ranking: places(state, why, winners), scores: scores(state), reason };
 }
 
-function ranking(state: Pirates, why: Why, winners: readonly Seat[]): Seat[][] {
-  const others = state.players.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  const ranks = new Map(others.map((seat) => [seat, rank(state, seat, why)]));
-  const rankOf = (seat: Seat): readonly [number, number] => ranks.get(seat) ?? [0, 0];
-  const places: Seat[][] = [[...winners]];
-  for (const seat of others.sort((a, b) => byRank(rankOf(a), rankOf(b)))) {
-    const last = places.at(-1);
-    const equal = places.length > 1 && last?.[0] !== undefined && byRank(rankOf(last[0]), rankOf(seat)) === 0;
-    if (equal) last.push(seat);
-    else places.push([seat]);
-  }
-  return places;
+function places(state: Pirates, why: Why, winners: readonly Seat[]): Seat[][] {
+  const others = seatsOf(state).filter((seat) => !winners.includes(seat));
+  const ranks = state.players.map((_, seat) => rank(state, seat, why));
+  return [[...winners], ...ranking(others, (a, b) => byRank(nth(ranks, a), nth(ranks, b)))];
 }
+
+const seatsOf = ({ players }: Pirates): Seat[] => players.map((_, seat) => seat);
 
 /** With two players the other wins. [PI-WIN.11] */
 function concede(state: Pirates, seat: Seat): Outcome | undefined {
   if (state.players.length > 2) return undefined;
   const reason: End = { say: 'conceded', seat };
-  return { ranking: [[1 - seat], [seat]], scores: scores(state), reason };
+  return { ranking: givenUp(seatsOf(state), seat), scores: scores(state), reason };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../common/lists.ts';
 import { lesson, lessonIds } from './lessons.ts';
 import { answer, asked, leg, mastsLeft, offered, shipIn, told } from './rules/acting.ts';
-import { NONE, nth } from './state.ts';
+import { NONE } from './state.ts';
 
 describe('the tutorial [PI-SOLO.9]', () => {
   test('six lessons, each begins with a turn of the learner [PI-SOLO.9]', () => {

@@ -1,4 +1,5 @@
 import { Match, type Seat } from '@portolan/kernel';
+import { nth } from '../common/lists.ts';
 import type { CrewId } from './content/crew.ts';
 import type { EquipmentId } from './content/equipment.ts';
 import type { EventId } from './content/events.ts';
@@ -19,7 +20,6 @@ import {
   type Land,
   type Mark,
   NONE,
-  nth,
   type Pirates,
   type Player,
   PUBLIC,

@@ -1,7 +1,8 @@
 import { type Json, Match, Random } from '@portolan/kernel';
 import { expect, test, vi } from 'vitest';
+import { nth } from '../common/lists.ts';
 import { pirates } from './game.ts';
-import { nth, type Pirates } from './state.ts';
+import type { Pirates } from './state.ts';
 
 type Game = Match<Pirates, ReturnType<typeof pirates.view>>;
 

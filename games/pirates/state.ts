@@ -280,9 +280,3 @@ export interface Pirates {
   goals: number[];
   result: Result | null;
 }
-
-export function nth<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
-  return item;
-}

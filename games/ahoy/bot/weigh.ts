@@ -1,4 +1,5 @@
 import { type Json, type Question, weightsOf } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { type Choice, own, ownMenu, type Step, type TurnOption } from '../choices.ts';
 import { CENTRE } from '../content/rewards.ts';
@@ -6,7 +7,7 @@ import { isIsland, regionOf } from '../rules/regions.ts';
 import { flagshipAt, isSmuggler } from '../rules/table.ts';
 import type { Ask } from '../says.ts';
 import type { SlotId } from '../content/slots.ts';
-import { type Ahoy, type At, beside, nth, type Player } from '../state.ts';
+import { type Ahoy, type At, beside, type Player } from '../state.ts';
 import { nextStop } from './trade.ts';
 import { pull } from './worth.ts';
 

@@ -1,8 +1,9 @@
+import { nth } from '../../common/lists.ts';
 import { CUTTER, FIGURES, GUNSHIP, OFF, STRONGHOLDS } from '../content/factions.ts';
 import { CARDS, type CardId, type CrewId } from '../content/market.ts';
 import { regionAt, spaceAt, suitOf } from '../rules/regions.ts';
 import { flagshipAt, gloryOf, isSmuggler } from '../rules/table.ts';
-import { type Ahoy, type At, nth, type Player } from '../state.ts';
+import type { Ahoy, At, Player } from '../state.ts';
 import { tradeFrom } from './trade.ts';
 
 /** What a position is worth to each seat, in glory at the end of the game. */

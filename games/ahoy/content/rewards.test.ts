@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { position } from '../position.ts';
 import { answer, offered, whoIs } from '../rules/acting.ts';
-import { nth } from '../state.ts';
 import { BESIDE, CENTRE, gridAt, type Reward } from './rewards.ts';
 
 const GRID = gridAt(position({ seats: 3 }).state);

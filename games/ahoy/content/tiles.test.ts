@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { position } from '../position.ts';
 import { answer, where } from '../rules/acting.ts';
 import { spacesOf } from '../rules/regions.ts';
-import { at, beside, nth, spaceName } from '../state.ts';
+import { at, beside, spaceName } from '../state.ts';
 import { FLAGSHIP } from './factions.ts';
 import {
   type Direction,

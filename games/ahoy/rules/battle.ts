@@ -1,7 +1,8 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { Figure } from '../content/factions.ts';
 import { slotName } from '../content/slots.ts';
-import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
+import { type Ahoy, type At, type Player, spaceName, type Voyage } from '../state.ts';
 import { hits, suffer } from './damage.ts';
 import { loadedCannons, slotOf } from './dice.ts';
 import { playBattlePlans } from './plans.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type Position, position } from '../position.ts';
-import { nth } from '../state.ts';
 import { endRound, whoIs } from './acting.ts';
 import { controllerOf, squadronControl, unionControl } from './control.ts';
 

@@ -1,8 +1,9 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { STRONGHOLDS } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
 import type { Suit } from '../content/tiles.ts';
-import { type Ahoy, nth, type Player } from '../state.ts';
+import type { Ahoy, Player } from '../state.ts';
 import type { CardOption, Recruiting } from '../choices.ts';
 import { distinct, quotaMet, useDie } from './dice.ts';
 import { isIsland, regionOf, suitOf } from './regions.ts';

@@ -1,7 +1,8 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { only, type SlotFace, takes } from '../content/factions.ts';
 import { type Placement, slotFace, type SlotId, slotName } from '../content/slots.ts';
-import { type Ahoy, nth, type Player, type Slot } from '../state.ts';
+import type { Ahoy, Player, Slot } from '../state.ts';
 import type { Rearming, Value } from '../choices.ts';
 import { gunnersMate } from './passives.ts';
 import { hasCrew, pick, spendGold, type Table } from './table.ts';

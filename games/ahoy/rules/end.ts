@@ -1,5 +1,6 @@
 import { type Rules } from '@portolan/kernel';
-import { type Ahoy, nth, type Player } from '../state.ts';
+import { nth } from '../../common/lists.ts';
+import type { Ahoy, Player } from '../state.ts';
 import { refill } from './crew.ts';
 import { scorePledges, scoreRegions } from './control.ts';
 import { startTurn } from './round.ts';

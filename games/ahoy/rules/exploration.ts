@@ -1,11 +1,11 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type TileId, type Turn, TURNS, turnedTile } from '../content/tiles.ts';
 import {
   type Ahoy,
   type At,
   at,
   bySpace,
-  nth,
   type Player,
   type Region,
   spaceName,

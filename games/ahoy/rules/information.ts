@@ -1,8 +1,8 @@
 import type { Random, Seat, Viewer } from '@portolan/kernel';
 import type { PlanId } from '../content/plans.ts';
-import { redeal } from '../../common/lists.ts';
+import { nth, redeal } from '../../common/lists.ts';
 import { oncePerPicture } from '../../common/picture.ts';
-import { type Ahoy, nth, type Player, type Stage, type Uprising } from '../state.ts';
+import type { Ahoy, Player, Stage, Uprising } from '../state.ts';
 
 /** Public and hidden information [AH-INF]: what each seat may see, and dealing anew what it may not. */
 

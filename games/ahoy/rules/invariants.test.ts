@@ -1,9 +1,10 @@
 import { Match as Kernel, type Question, Random } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { CUTTER, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { ahoy } from '../game.ts';
 import { position } from '../position.ts';
-import { type Ahoy, at, nth, type Player } from '../state.ts';
+import { type Ahoy, at, type Player } from '../state.ts';
 import { answer, asked, offered } from './acting.ts';
 import { audit } from './invariants.ts';
 import { player } from './table.ts';

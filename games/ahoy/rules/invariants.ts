@@ -1,9 +1,10 @@
+import { nth } from '../../common/lists.ts';
 import { COMRADES, GOLD } from '../content/census.ts';
 import { CUTTER, FIGURES, GUNSHIP, OFF } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
 import { PLAN_CARDS } from '../content/plans.ts';
 import { TILES } from '../content/tiles.ts';
-import { type Ahoy, nth, type Player } from '../state.ts';
+import type { Ahoy, Player } from '../state.ts';
 import { islandOf, isIsland, neighbours, regionAt, spacesOf } from './regions.ts';
 import { diceOf } from './setup.ts';
 import { isSmuggler } from './table.ts';

@@ -1,11 +1,11 @@
 import { CONCEDE, Match as Kernel } from '@portolan/kernel';
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { PLAN_CARDS, type PlanId, PLANS } from '../content/plans.ts';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, asked, damagedSlots, endRound, offered, slotIn, where, whoIs } from './acting.ts';
 import { isLoaded } from './battle.ts';
 import { unionControl } from './control.ts';

@@ -1,9 +1,10 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { CARDS } from '../content/market.ts';
 import { PLAN_CARDS, type PlanId, PLANS } from '../content/plans.ts';
 import { slotName } from '../content/slots.ts';
-import { type Ahoy, nth, type Player, type Region, type Slot, spaceName } from '../state.ts';
+import { type Ahoy, type Player, type Region, type Slot, spaceName } from '../state.ts';
 import type { Ask } from '../says.ts';
 import type { Plain, PlanAction, SpaceOption, Thing } from '../choices.ts';
 import type { Battle, Side } from './battle.ts';

@@ -1,10 +1,11 @@
 import type { Asked, Asker, Json, Preview } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { FIGURES, type Figure, FLAGSHIP } from '../content/factions.ts';
 import type { CrewId } from '../content/market.ts';
 import { DIRECTION_KEYS, DIRECTIONS, type Space, TILES } from '../content/tiles.ts';
 import { type Choice, own } from '../choices.ts';
 import type { Ask, Note } from '../says.ts';
-import { type Ahoy, type At, beside, nth, spaceName } from '../state.ts';
+import { type Ahoy, type At, beside, spaceName } from '../state.ts';
 import { canLower, foesAt, ownBonus } from './battle.ts';
 import { canExplore } from './exploration.ts';
 import type { AhoyView } from './information.ts';

@@ -1,5 +1,6 @@
+import { nth } from '../../common/lists.ts';
 import { type Direction, DIRECTIONS, type Space, type Suit, turnedTile } from '../content/tiles.ts';
-import { type Ahoy, type At, at, beside, nth, type Region } from '../state.ts';
+import { type Ahoy, type At, at, beside, type Region } from '../state.ts';
 
 /** The map: which region and terrain a space belongs to. [AH-REG] [AH-TER.23] */
 

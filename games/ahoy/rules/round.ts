@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { Placement } from '../content/slots.ts';
-import { type Ahoy, nth, type Player } from '../state.ts';
+import type { Ahoy, Player } from '../state.ts';
 import type { EndTurn, SetAside, TurnOption } from '../choices.ts';
 import { act } from './actions.ts';
 import { recruit, recruitings } from './crew.ts';

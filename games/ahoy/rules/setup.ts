@@ -1,4 +1,5 @@
 import { type Random, type Rules, type Setup } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { COMRADES, GOLD } from '../content/census.ts';
 import {
   BOARDS,
@@ -14,7 +15,7 @@ import { type CardId, MARKET } from '../content/market.ts';
 import { PLAN_CARDS } from '../content/plans.ts';
 import { CENTRE } from '../content/rewards.ts';
 import { SUITS, TILES } from '../content/tiles.ts';
-import { type Ahoy, type At, nth, type Pledge, type Player, spaceName, type Uprising } from '../state.ts';
+import { type Ahoy, type At, type Pledge, type Player, spaceName, type Uprising } from '../state.ts';
 import type { FactionOption } from '../choices.ts';
 import { MARKET_ROW } from './crew.ts';
 import { LAYOUT_COUNT, startingMap } from './exploration.ts';

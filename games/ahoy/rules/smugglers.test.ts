@@ -1,10 +1,10 @@
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { FLAGSHIP, PATROLS } from '../content/factions.ts';
 import { CENTRE, gridAt } from '../content/rewards.ts';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, asked, damagedSlots, offered, where, whoIs } from './acting.ts';
 import { isLoaded } from './battle.ts';
 

@@ -1,8 +1,9 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { FLAGSHIP } from '../content/factions.ts';
 import { CARDS, type CardId } from '../content/market.ts';
 import { BESIDE, gridAt, type Reward } from '../content/rewards.ts';
-import { type Ahoy, nth, type Player, type Pledge, type Region } from '../state.ts';
+import type { Ahoy, Player, Pledge, Region } from '../state.ts';
 import type { Square, Thing, Trade } from '../choices.ts';
 import { cardOptions, isDominated, recruitFree, refill } from './crew.ts';
 import { addRegion } from './exploration.ts';

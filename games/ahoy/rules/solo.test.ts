@@ -1,10 +1,11 @@
 import { CONCEDE, Match as Kernel, Random, Refusal } from '@portolan/kernel';
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type Faction, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
 import { ahoy } from '../game.ts';
 import { type Position, position } from '../position.ts';
-import { type Ahoy, nth, type Solo } from '../state.ts';
+import type { Ahoy, Solo } from '../state.ts';
 import { answer, asked, endRound, whoIs } from './acting.ts';
 import { bestKey, dailySeed, SOLO_OPTIONS } from './solo.ts';
 import { gloryOf } from './table.ts';

@@ -1,6 +1,7 @@
 import type { Chosen, Outcome, Refusal, Score, Seat, Setup } from '@portolan/kernel';
+import { givenUp, nth } from '../../common/lists.ts';
 import { type Faction, FACTIONS_FOR, type Figure, PATROLS, STRONGHOLDS } from '../content/factions.ts';
-import { type Ahoy, nth, type Player, type Solo } from '../state.ts';
+import type { Ahoy, Player, Solo } from '../state.ts';
 import { byRank } from './end.ts';
 import { gloryOf, player, refusal } from './table.ts';
 import type { End } from '../says.ts';
@@ -106,9 +107,9 @@ function resultOf(state: Ahoy, captain: Player, medal: Medal): SoloResult['resul
 /** The captain gives up: a loss without a score. Bots never do. [AH-SOLO.12] */
 export function soloConcession(state: Ahoy, seat: Seat, scores: readonly Score[]): Outcome | undefined {
   if (player(state, state.captain).seat !== seat) return undefined;
-  const bots = state.players.map((someone) => someone.seat).filter((other) => other !== seat);
+  const seats = state.players.map((someone) => someone.seat);
   const reason: End = { say: 'soloConceded' };
-  return { ranking: [bots, [seat]], scores, reason };
+  return { ranking: givenUp(seats, seat), scores, reason };
 }
 
 /** The seed of a day's voyage; the date is written year-month-day. [AH-SOLO.11] */

@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type Figure, FLAGSHIP, OFF, PATROLS, STRONGHOLDS } from '../content/factions.ts';
-import { type Ahoy, type At, nth, type Player, spaceName, type Voyage } from '../state.ts';
+import { type Ahoy, type At, type Player, spaceName, type Voyage } from '../state.ts';
 import type { Plain, SpaceOption, Thing } from '../choices.ts';
 import type { Ask } from '../says.ts';
 import { canMove, move } from './movement.ts';

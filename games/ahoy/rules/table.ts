@@ -1,4 +1,5 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { asking, type Telling } from '../../common/says.ts';
 import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
 import { CARDS, type CrewId } from '../content/market.ts';
@@ -7,7 +8,6 @@ import {
   type At,
   bySpace,
   type GlorySource,
-  nth,
   type Player,
   spaceName,
   type Voyage,

@@ -1,8 +1,8 @@
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { BOARDS, CUTTER, FLAGSHIP, GUNSHIP, PATROLS } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, asked, damagedSlots, endRound, offered, slotIn, where, whoIs } from './acting.ts';
 import { isLoaded } from './battle.ts';
 import { unionControl } from './control.ts';

@@ -1,72 +1,35 @@
-import { type About, Match, type Option, Random, type Words } from '@portolan/kernel';
-import { describe, expect, test } from 'vitest';
+import { Match } from '@portolan/kernel';
+import { explains, speaks } from '@portolan/kernel/kit.ts';
+import { expect, test } from 'vitest';
 import { FIGURES } from '../content/factions.ts';
 import { MARKET } from '../content/market.ts';
 import { PLANS } from '../content/plans.ts';
 import { ahoy } from '../game.ts';
+import type { AhoyView } from '../rules/information.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { wordsOf } from './words.ts';
 
 const LANGUAGES = { English: wordsOf(en), French: wordsOf(fr) };
 
-/** Everything that is said in a random game, in the order it is said. */
-function* sayings(words: Words, seats: number, seed: string): Generator<{ about: About; text: string }> {
-  const match = Match.start(ahoy, { seats, seed });
-  const random = Random.seeded(seed);
-  while (!match.outcome) {
-    const [question] = match.open;
-    if (!question) return;
-    const view = match.view('spectator');
-    yield { about: question.about, text: words.ask(question.about, view) };
-    const offer = question.offer();
-    const options: readonly Option[] = offer.kind === 'pick' || offer.kind === 'picks' ? offer.options : [];
-    for (const option of options)
-      yield { about: { say: option.key }, text: words.choice(option, question.about, view) };
-    match.answer(question.seat, match.serial, question.sample(random));
-    const after = match.view('spectator');
-    for (const { event } of match.news) yield { about: event, text: words.log(event, after) };
-  }
-  yield { about: match.outcome.reason, text: words.outcome(match.outcome.reason, match.view('spectator')) };
+speaks(
+  ahoy,
+  LANGUAGES,
+  [2, 3, 4].flatMap((seats) => ['calm', 'breeze', 'gale'].map((seed) => ({ seats, seed }))),
+);
+
+function things(view: AhoyView): string[] {
+  const spaces = view.regions.flatMap(({ x, y }) => [`space:${x},${y}`, `space:${x + 1},${y + 1}`]);
+  const slots = view.players.flatMap(({ faction, slots: all }) =>
+    all.map(({ id }) => `slot:${faction}.${id}`),
+  );
+  const plans = Object.keys(PLANS).map((plan) => `plan:${plan}`);
+  const cards = MARKET.flatMap(({ on, crew }) => [on, `crew:${crew}`]);
+  const others = ['space:20,20', 'reward:smuggler1.1', 'faction:union', 'die:3'];
+  return [...cards, ...FIGURES.map(({ on }) => on), ...plans, ...spaces, ...slots, ...others];
 }
-
-/** No words at all, a bare key, or a thing that was not put in words. */
-const isWordless = (say: string, text: string): boolean =>
-  text === '' ||
-  (text === say && !/^\d+$/.test(say)) ||
-  /undefined|NaN|\[object|[a-z]:[a-zA-Z0-9]/.test(text);
-
-describe.each(Object.entries(LANGUAGES))('%s', (_language, words) => {
-  test.each([2, 3, 4])('every question, choice and event of a game for %i has its words', (seats) => {
-    const games = ['calm', 'breeze', 'gale'];
-    const all = games.flatMap((seed) => [...sayings(words, seats, seed)]);
-    expect(all.filter(({ about, text }) => isWordless(about.say, text))).toEqual([]);
-  });
-
-  test('everything on the table explains itself by its rules', () => {
-    const view = Match.start(ahoy, { seats: 4, seed: 'things' }).view('spectator');
-    const spaces = view.regions.flatMap(({ x, y }) => [`space:${x},${y}`, `space:${x + 1},${y + 1}`]);
-    const slots = view.players.flatMap(({ faction, slots: all }) =>
-      all.map(({ id }) => `slot:${faction}.${id}`),
-    );
-    const things = [
-      ...MARKET.map(({ on }) => on),
-      ...FIGURES.map(({ on }) => on),
-      ...Object.keys(PLANS).map((plan) => `plan:${plan}`),
-      ...spaces,
-      ...slots,
-      'space:20,20',
-      'reward:smuggler1.1',
-      'faction:union',
-    ];
-    for (const thing of things) {
-      const explained = words.explain(thing, view);
-      expect(explained?.title, thing).toBeTruthy();
-      expect(explained?.rules.join(), thing).toMatch(/^AH-/);
-    }
-    expect(words.explain('moon:1', view)).toBeUndefined();
-  });
-});
+const table = Match.start(ahoy, { seats: 4, seed: 'things' }).view('spectator');
+explains(LANGUAGES, table, things(table));
 
 test.each([
   [{ say: 'conceded', seat: 1, faction: 'union' }, 'The Union gave up.', 'L’Union a abandonné.'],

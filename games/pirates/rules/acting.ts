@@ -1,6 +1,7 @@
 import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition, type Where } from '../position.ts';
-import { nth, type Pirates, type Ship } from '../state.ts';
+import type { Pirates, Ship } from '../state.ts';
 import { own } from '../choices.ts';
 import type { Happening } from '../says.ts';
 import { isRecord } from './asking.ts';

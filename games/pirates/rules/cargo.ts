@@ -1,9 +1,10 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { CrewId } from '../content/crew.ts';
 import { equipment } from '../content/equipment.ts';
 import { crewLinks, shipLinks } from '../content/links.ts';
 import { pieces } from '../content/pieces.ts';
-import { type Coin, type Gear, NONE, nth, PUBLIC, type Sailor, type Ship } from '../state.ts';
+import { type Coin, type Gear, NONE, PUBLIC, type Sailor, type Ship } from '../state.ts';
 import type { CoinHeld, CrewHeld, GearHeld } from '../choices.ts';
 import type { Cargo } from '../says.ts';
 import { deposit, isAtBank } from './docking.ts';

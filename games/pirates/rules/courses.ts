@@ -1,4 +1,5 @@
 import { type Json, Random, type Shaping } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { Measure } from '../content/types.ts';
 import {
   ahead,
@@ -18,7 +19,7 @@ import {
   sailLeg,
   type Waters,
 } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { NONE, type Pirates, type Ship } from '../state.ts';
 import { breaks, isRecord, isWhole, plainPose } from './asking.ts';
 import { mayDock } from './docking.ts';
 import { leftOf, type Voyage, without } from './pace.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { crewCard } from '../content/crew.ts';
 import { type CrewType, nations } from '../content/types.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
 import {
   answer,
   asked,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { contact } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, PUBLIC, seenBy } from '../state.ts';
+import { NONE, PUBLIC, seenBy } from '../state.ts';
 import { answer, asked, berth, HOARD, leg, offered, shipIn, SPARE, told, where } from './acting.ts';
 import { bodyOfLand, bodyOfShip } from './sea.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { distanceOf } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
 import {
   answer,
   anyAnswer,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import type { EventId } from '../content/events.ts';
 import { ahead } from '../geometry/index.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, PUBLIC } from '../state.ts';
+import { NONE, PUBLIC } from '../state.ts';
 import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
 
 /** What each of the sixteen events does, and when. */

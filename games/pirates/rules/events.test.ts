@@ -1,9 +1,9 @@
 import { Match } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import type { EventId } from '../content/events.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, anyAnswer, asked, HOARD, leg, offered, shipIn, told } from './acting.ts';
 
 type Game = ReturnType<typeof position>;

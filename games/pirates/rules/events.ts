@@ -1,7 +1,8 @@
 import { type Rules, type Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type EventEffect, type EventId, events, type EventWindow } from '../content/events.ts';
 import { MEASURE } from '../geometry/index.ts';
-import { type Land, NONE, nth, type Pirates, type Sailor, seenBy, type Ship, type Tile } from '../state.ts';
+import { type Land, NONE, type Pirates, type Sailor, seenBy, type Ship, type Tile } from '../state.ts';
 import type { EventOption, Plain, Relief, Thing, Truce } from '../choices.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';
 import { coinName, takeCoin } from './cargo.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type ShipPosition } from '../position.ts';
-import { NONE, nth, seenBy } from '../state.ts';
+import { NONE, seenBy } from '../state.ts';
 import { answer, asked, berth, broken, leg, offered, shipIn } from './acting.ts';
 
 type Match = ReturnType<typeof position>;

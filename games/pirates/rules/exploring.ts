@@ -1,4 +1,5 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { forts } from '../content/forts.ts';
 import {
   type Coin,
@@ -6,7 +7,6 @@ import {
   type Gear,
   type Land,
   NONE,
-  nth,
   type Pirates,
   PUBLIC,
   type Sailor,

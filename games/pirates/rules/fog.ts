@@ -1,4 +1,5 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import {
   angleBetween,
   asHeading,
@@ -14,7 +15,7 @@ import {
   covers,
   type Waters,
 } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
+import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Asking, ask, hasAnswer, isHeading, plainPose, POSE } from './asking.ts';
 import type { Voyage } from './pace.ts';
 import { castOff, mayDock } from './docking.ts';

@@ -1,5 +1,6 @@
+import { nth } from '../../common/lists.ts';
 import type { Pose } from '../geometry/index.ts';
-import { type Land, NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { type Land, NONE, type Pirates, type Ship } from '../state.ts';
 import { plainPose } from './asking.ts';
 import { dockOf } from './docking.ts';
 import { pinnedPairs, rammable } from './ramming.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, PUBLIC } from '../state.ts';
+import { NONE, PUBLIC } from '../state.ts';
 import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn } from './acting.ts';
 
 type Match = ReturnType<typeof position>;

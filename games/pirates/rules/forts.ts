@@ -1,4 +1,5 @@
 import { type Json, type Random, type Rules, type Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type FortId, forts } from '../content/forts.ts';
 import { FLAG_PLACES, fortStands, FULL_TURN, type Pose } from '../geometry/index.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Fort,
   type Land,
   NOBODY,
-  nth,
   type Pirates,
   PUBLIC,
   seenBy,

@@ -1,4 +1,5 @@
 import type { Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { equipment } from '../content/equipment.ts';
 import { forts } from '../content/forts.ts';
 import { pieces } from '../content/pieces.ts';
@@ -17,7 +18,7 @@ import {
   shotAt,
   type Target as Aim,
 } from '../geometry/index.ts';
-import { type Fort, type Land, NONE, nth, type Pirates, PUBLIC, type Sailor, type Ship } from '../state.ts';
+import { type Fort, type Land, NONE, type Pirates, PUBLIC, type Sailor, type Ship } from '../state.ts';
 import { able, gearFor, knows, nationOf, nationsOf } from './highseas.ts';
 import {
   bodyOfFort,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { crewCard, crewIds } from '../content/crew.ts';
 import { pieceIds, pieces } from '../content/pieces.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth, PUBLIC } from '../state.ts';
+import { PUBLIC } from '../state.ts';
 import {
   answer,
   asked,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth, type Tile } from '../state.ts';
+import type { Tile } from '../state.ts';
 import { answer, asked, HOARD, leg, mastsLeft, shipIn, told, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;

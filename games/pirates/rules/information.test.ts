@@ -1,9 +1,9 @@
 import { Match } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pieces } from '../content/pieces.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, berth, HOARD, leg, shipIn } from './acting.ts';
 
 type Game = ReturnType<typeof position>;

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { oncePerPicture } from '../../common/picture.ts';
 import type { CrewId } from '../content/crew.ts';
 import type { EventId } from '../content/events.ts';
@@ -9,7 +10,6 @@ import {
   type Gear,
   type Land,
   NONE,
-  nth,
   type Pirates,
   type Player,
   PUBLIC,

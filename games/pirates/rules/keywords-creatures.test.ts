@@ -1,7 +1,8 @@
 import type { Json } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth } from '../state.ts';
+import { NONE } from '../state.ts';
 import { validateFleet } from './fleet.ts';
 import { answer, asked, broken, HOARD, leg, offered, shipIn, SPARE, where } from './acting.ts';
 

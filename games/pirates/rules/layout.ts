@@ -1,8 +1,9 @@
 import { type Json, type Random, type Rules, type Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { isIslandId, type IslandId } from '../content/islands.ts';
 import { isTerrainId, type TerrainId } from '../content/terrain.ts';
 import { bearing, FULL_TURN, land, outlineOf, placeIsland, type Pose } from '../geometry/index.ts';
-import { type Land, NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { type Land, NONE, type Pirates, type Ship } from '../state.ts';
 import type { Suggestion } from '../choices.ts';
 import type { Ask } from '../says.ts';
 import {

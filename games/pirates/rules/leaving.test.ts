@@ -1,5 +1,6 @@
 import { Match } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pirates } from '../game.ts';
 import {
   type IslandPosition,
@@ -8,7 +9,7 @@ import {
   positionState,
   type ShipPosition,
 } from '../position.ts';
-import { nth, type Pirates } from '../state.ts';
+import type { Pirates } from '../state.ts';
 import { answer, asked, HOARD, leg } from './acting.ts';
 import type { PiratesView } from './information.ts';
 

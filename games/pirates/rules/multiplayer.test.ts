@@ -1,8 +1,9 @@
 import { type Json, Match, Random } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, type Pirates, PUBLIC } from '../state.ts';
+import { NONE, type Pirates, PUBLIC } from '../state.ts';
 import { answer, asked, berth, HOARD, leg, offered, shipIn, told } from './acting.ts';
 import type { PiratesView } from './information.ts';
 import { hasEndMarker } from './multiplayer.ts';

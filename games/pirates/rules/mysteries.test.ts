@@ -1,9 +1,10 @@
 import { Match } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { islands as outlines } from '../content/islands.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type ShipPosition } from '../position.ts';
-import { NONE, nth, seenBy } from '../state.ts';
+import { NONE, seenBy } from '../state.ts';
 import { answer, asked, broken, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
 
 type Game = ReturnType<typeof position>;

@@ -1,8 +1,9 @@
 import type { Asked, Json, Preview } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { isIslandId } from '../content/islands.ts';
 import { isTerrainId } from '../content/terrain.ts';
 import { MEASURE, type Point, type Pose } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
+import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
 import { type Choice, own } from '../choices.ts';
 import type { Ask, Note, Reason } from '../says.ts';
 import { isRecord, plainPose, POSE, readFields } from './asking.ts';

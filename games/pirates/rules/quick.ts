@@ -1,4 +1,5 @@
 import type { Random, Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { type IslandId, islands } from '../content/islands.ts';
 import { terrain, type TerrainId } from '../content/terrain.ts';
 import {
@@ -22,7 +23,7 @@ import {
   tileBreaks,
   type Waters,
 } from '../geometry/index.ts';
-import { type Land, NONE, nth, type Pirates, type Ship } from '../state.ts';
+import { type Land, NONE, type Pirates, type Ship } from '../state.ts';
 import { isMercenary } from './highseas.ts';
 import {
   anchorOf,

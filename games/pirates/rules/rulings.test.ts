@@ -1,8 +1,9 @@
 import { Match } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, PUBLIC } from '../state.ts';
+import { NONE, PUBLIC } from '../state.ts';
 import { answer, asked, berth, HOARD, leg, mastsLeft, offered, shipIn, told, where } from './acting.ts';
 
 /** What the table had to settle for itself [PI-RULING]: what follows from no other rule. */

@@ -1,9 +1,10 @@
 import { type Chosen, type Json, Match, Random } from '@portolan/kernel';
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pirates } from '../game.ts';
 import { against } from '../geometry/index.ts';
 import { positionState } from '../position.ts';
-import { NOBODY, NONE, nth, type Pirates, PUBLIC, seenBy } from '../state.ts';
+import { NOBODY, NONE, type Pirates, PUBLIC, seenBy } from '../state.ts';
 import { answer, asked, broken, offered } from './acting.ts';
 import { berthPose } from './quick.ts';
 import { anchorOf, bodyOfLand, hullFor } from './sea.ts';

@@ -7,6 +7,7 @@ import {
   type Seat,
   type Setup,
 } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { CrewId } from '../content/crew.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { type EventId, eventIds, events } from '../content/events.ts';
@@ -23,7 +24,6 @@ import {
   type Gear,
   NOBODY,
   NONE,
-  nth,
   type Pirates,
   type Player,
   PUBLIC,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth } from '../state.ts';
 import { answer, asked, berth, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
 
 type Match = ReturnType<typeof position>;

@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { MEASURE, type Outline } from '../geometry/index.ts';
-import { nth, type Pirates, type Ship } from '../state.ts';
+import type { Pirates, Ship } from '../state.ts';
 import type { Shot, ShotKind, Thing } from '../choices.ts';
 import { takeCrew } from './cargo.ts';
 import { type Culprit, forgetHits, hit } from './damage.ts';

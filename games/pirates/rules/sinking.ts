@@ -1,5 +1,6 @@
 import { type Rules, type Seat } from '@portolan/kernel';
-import { type Coin, type Gear, NOBODY, NONE, nth, PUBLIC, type Sailor, seenBy, type Ship } from '../state.ts';
+import { nth } from '../../common/lists.ts';
+import { type Coin, type Gear, NOBODY, NONE, PUBLIC, type Sailor, seenBy, type Ship } from '../state.ts';
 import type { CoinHeld } from '../choices.ts';
 import type { Ask, Reason } from '../says.ts';
 import { coinName, roomForCoins, showStowage } from './cargo.ts';

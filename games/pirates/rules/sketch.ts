@@ -1,3 +1,4 @@
+import { nth } from '../../common/lists.ts';
 import type { Body, Point, Pose } from '../geometry/index.ts';
 import { shotAt } from '../geometry/index.ts';
 import type { Pirates, Ship } from '../state.ts';
@@ -12,7 +13,6 @@ import {
   type Target,
   targetsOf,
 } from './gunnery.ts';
-import { nth } from '../state.ts';
 
 /** What a preview draws on the sea: where a piece would end up, on which way, and what would bear from there. */
 export interface Sketch {

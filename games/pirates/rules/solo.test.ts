@@ -1,10 +1,11 @@
 import { Match, Random, Refusal } from '@portolan/kernel';
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { builtMasts, pieces } from '../content/pieces.ts';
 import { copyState } from '../copy.ts';
 import { pirates } from '../game.ts';
 import { squareBetween } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Scenario, type Ship } from '../state.ts';
+import { NONE, type Pirates, type Scenario, type Ship } from '../state.ts';
 import { answer, asked } from './acting.ts';
 import { afterScenario, CAMPAIGN, NEW_CAMPAIGN, nextScenario, survivors } from './campaign.ts';
 import { parseFleet, printFleet } from './fleet-form.ts';

@@ -1,4 +1,5 @@
 import type { Chosen, Random, Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import type { Fleet, FleetShip } from '../content/fleets.ts';
 import { forts } from '../content/forts.ts';
 import { type PieceId, pieces } from '../content/pieces.ts';
@@ -8,7 +9,6 @@ import {
   type Coin,
   type Land,
   NONE,
-  nth,
   type Pirates,
   PUBLIC,
   type Scenario,

@@ -1,4 +1,5 @@
 import { Pick, type Random, type Rules, type Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { asking, type Telling } from '../../common/says.ts';
 import { builtMasts, type Piece, pieces } from '../content/pieces.ts';
 import type { Hull } from '../content/types.ts';
@@ -7,7 +8,6 @@ import {
   type Gear,
   type Land,
   NONE,
-  nth,
   type Pirates,
   type Player,
   PUBLIC,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, type Tile } from '../state.ts';
+import { NONE, type Tile } from '../state.ts';
 import { answer, asked, broken, HOARD, leg, mastsLeft, offered, shipIn, where } from './acting.ts';
 
 type Match = ReturnType<typeof position>;

@@ -1,6 +1,7 @@
 import { type Rules } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { contact, edgeDirection, MEASURE, outlineOf, overlaps, type Pose, sail } from '../geometry/index.ts';
-import { NONE, nth, type Pirates, type Ship, type Tile } from '../state.ts';
+import { NONE, type Pirates, type Ship, type Tile } from '../state.ts';
 import type { CoinHeld, CrewHeld, Plain, Thing } from '../choices.ts';
 import type { Ask } from '../says.ts';
 import { ask, hasAnswer, plainPose } from './asking.ts';

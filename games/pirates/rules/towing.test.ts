@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import { pirates } from '../game.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { NONE, nth, seenBy } from '../state.ts';
+import { NONE, seenBy } from '../state.ts';
 import {
   answer,
   asked,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../common/lists.ts';
 import type { TreasureId } from '../content/treasure.ts';
 import { type IslandPosition, position, type Position, type ShipPosition } from '../position.ts';
-import { nth, PUBLIC, seenBy } from '../state.ts';
+import { PUBLIC, seenBy } from '../state.ts';
 import { answer, asked, berth, broken, HOARD, leg, mastsLeft, offered, shipIn, told } from './acting.ts';
 
 type Game = ReturnType<typeof position>;

@@ -1,7 +1,8 @@
 import type { Seat } from '@portolan/kernel';
+import { nth } from '../../common/lists.ts';
 import { pieces } from '../content/pieces.ts';
 import { treasures } from '../content/treasure.ts';
-import { type Coin, NONE, nth, type Pirates } from '../state.ts';
+import { type Coin, NONE, type Pirates } from '../state.ts';
 import type { Why } from '../says.ts';
 import { multiplayerEnd } from './multiplayer.ts';
 import { hasOwnEnds, scenarioEnd } from './solo.ts';

@@ -1,4 +1,5 @@
-import { type About, Match, Random } from '@portolan/kernel';
+import { Match } from '@portolan/kernel';
+import { explains, speaks } from '@portolan/kernel/kit.ts';
 import { describe, expect, test } from 'vitest';
 import { crewIds } from '../content/crew.ts';
 import { equipmentIds } from '../content/equipment.ts';
@@ -119,24 +120,18 @@ test('what is wrong with a fleet can be said [PI-FLT.25]', () => {
   expect(fr.fleetFault(fault)).toBe('Whippoorwill refuse dans la flotte\u00a0: Angleterre.');
 });
 
-/** All that is asked and told in a game played by chance, one of each kind. */
-function spoken(seed: string): { asked: Map<string, About>; told: Map<string, About>; view: unknown } {
-  const match = Match.start(pirates, { seats: 3, seed, options: { total: 80, terrain: 4 } });
-  const random = Random.seeded(seed);
-  const [asked, told] = [new Map<string, About>(), new Map<string, About>()];
-  for (let [question] = match.open; question; [question] = match.open) {
-    asked.set(question.about.say, question.about);
-    match.answer(question.seat, match.serial, question.sample(random));
-    for (const { event } of match.news) told.set(event.say, event);
-  }
-  return { asked, told, view: match.view(0) };
-}
+const LANGUAGES = { English: wordsOf(en), French: wordsOf(fr) };
 
-test.each(languages)('everything asked and told at a table has a sentence in %s', (_, words) => {
-  const speech = wordsOf(words);
-  const { asked, told, view } = spoken('sentences');
-  asked.set('returnHome', { say: 'returnHome', ship: 'ship:0' });
-  expect([...asked.values()].filter((about) => speech.ask(about, view) === about.say)).toEqual([]);
-  expect([...told.values()].filter((event) => speech.log(event, view) === event.say)).toEqual([]);
-  expect(asked.size + told.size).toBeGreaterThan(40);
-});
+speaks(pirates, LANGUAGES, [
+  { seats: 2, seed: 'sentences', options: { setup: 'full', total: 80, terrain: 4 } },
+  { seats: 3, seed: 'sentences', options: { terrain: 4, leaving: 'withdraws' } },
+]);
+
+const sea = Match.start(pirates, { seats: 3, seed: 'things', options: { terrain: 4 } }).view(0);
+explains(LANGUAGES, sea, [
+  ...sea.ships.map(({ id }) => `ship:${id}`),
+  ...sea.islands.map(({ id }) => `island:${id}`),
+  ...sea.tiles.map(({ id }) => `tile:${id}`),
+  ...eventIds.map((id) => `event:${id}`),
+  ...treasureIds.map((id) => `treasure:${id}`),
+]);
