@@ -359,10 +359,10 @@ describe('tables', () => {
     expect(all).not.toContainEqual([4, 6, true]);
   });
 
-  test('and one a player count with all options drawn together and what could be brought', () => {
+  test('and for few players one with all options drawn together and what could be brought', () => {
     const bag = { admit: () => undefined, sample: () => 'a bag' };
     const mixed = mixedTables({ ...skirmish, brings: bag });
-    expect(mixed.map(({ seats }) => seats)).toEqual([2, 3, 4]);
+    expect(mixed.map(({ seats }) => seats)).toEqual([2, 3]);
     expect(mixed.flatMap(({ brought = [] }) => brought)).toContain('a bag');
     expect(mixedTables({ ...skirmish, options: {} })).toEqual([]);
   });

@@ -42,14 +42,18 @@ export function tables<S, V>(game: Game<S, V>): Config[] {
     .filter((config) => admits(game, config));
 }
 
-/** For every player count a table with all options drawn together, and with what seats and group could bring. */
+/** For few players tables with all options drawn together, and with what seats and group could bring; fuzz draws the others. */
 export function mixedTables<S, V>(game: Game<S, V>): Config[] {
   if (Object.keys(game.options).length < 2 && !game.brings && !game.inherits) return [];
-  return countsOf(game).map((seats) => ({
-    ...mixedTable(game, Random.seeded(`table ${seats}`), seats),
-    seed: 'table',
-  }));
+  return countsOf(game)
+    .slice(0, FEW)
+    .map((seats) => ({
+      ...mixedTable(game, Random.seeded(`table ${seats}`), seats),
+      seed: 'table',
+    }));
 }
+
+const FEW = 2;
 
 const countsOf = ({ seats: { min, max } }: Pick<Game, 'seats'>): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
