@@ -69,9 +69,9 @@ function countUnlike(playable: Playable): { asked: number; unlike: number } {
 
 test('a mate whose imagining knows the truth is found out', () => {
   const imagine = (state: Pearls): void => void (state.pearl = (state.pearl + 1) % 3);
-  const knowing = { game: { ...pearls, imagine }, advice } as Playable<Pearls> as Playable;
+  const knowing: Playable<Pearls> = { game: { ...pearls, imagine }, advice };
   expect(countUnlike(knowing).unlike).toBeGreaterThan(0);
-  expect(countUnlike({ game: pearls, advice } as Playable<Pearls> as Playable)).toEqual({
+  expect(countUnlike({ game: pearls, advice })).toEqual({
     asked: ENOUGH,
     unlike: 0,
   });
