@@ -1,3 +1,4 @@
+import type { KernelRefusals } from '../common/says.ts';
 import type { Skill } from './content/captains.ts';
 import type { Moment } from './content/glory.ts';
 import type { Nation } from './content/nations.ts';
@@ -193,7 +194,7 @@ export interface Notes {
   searchedHere: { readonly npc: string; readonly percent: number };
   costs: { readonly gold: number };
   earns: { readonly gold: number };
-  brings: { readonly bounty: Nation };
+  brings: { readonly nation: Nation };
   point: object;
   leavesCargo: { readonly count: number };
   contest: { readonly win: number; readonly lose: number; readonly none: number };
@@ -206,5 +207,17 @@ export interface Notes {
     readonly hits: number;
     readonly fails: boolean;
   };
-  wasted: object;
+}
+
+/** Why a table or an answer is refused, besides what the kernel refuses. */
+export interface Reasons extends KernelRefusals {
+  soloSeats: { readonly seats: number };
+  tooDear: object;
+}
+
+export interface Endings {
+  target: object;
+  noEvents: object;
+  noCaptains: object;
+  conceded: { readonly seat: number };
 }

@@ -156,9 +156,7 @@ function scoutPreview(state: Merchants, someone: Player, option: AnyOption): Pre
   const found = roll(someone, 'scouting', scoutDice(someone, option.what === 'merchant'));
   if (option.what !== 'npc' || !option.npc) return notes(found);
   const nation = option.npc === 'PS' || option.npc === 'PF' ? '' : option.npc;
-  return nation === '' || state.war.includes(nation)
-    ? notes(found)
-    : notes(found, { say: 'brings', bounty: nation });
+  return nation === '' || state.war.includes(nation) ? notes(found) : notes(found, { say: 'brings', nation });
 }
 
 function hirePreview(someone: Player, { card }: AnyOption): Preview | undefined {
