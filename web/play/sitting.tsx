@@ -1,6 +1,6 @@
 /** Sitting at a table (or watching it): the board at the present or as it was, and everything that may be done there. */
 import type { Scene } from '@portolan/games/board/board.ts';
-import type { Seat, Viewer } from '@portolan/kernel';
+import type { Event, Seat, Viewer } from '@portolan/kernel';
 import { ServiceProblem, type Sheet } from '@portolan/service/client.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -214,17 +214,22 @@ function followingOf(
 
 /** What is going on while the board is on its way to the present, or what was said when it was so. */
 function happening(
-  { events, scene }: Moment,
+  { events, scene, by }: Moment,
   now: boolean,
   past: number | undefined,
   loaded: Loaded,
   words: Words,
 ): string | undefined {
   if (now) return undefined;
-  const last = events.at(-1);
+  const who = by === undefined || !scene ? '' : loaded.face.board.who(scene.view, by);
+  const own = events.findLast((event) => loaded.face.board.whose?.(event) === who && !opens(event, loaded));
+  const last = own ?? events.at(-1);
   const sentence = last && loaded.words.log(last, scene?.view);
   return sentence ?? (past === undefined ? words.play.missed : words.play.asItWas);
 }
+
+/** The heading of a new part of the game is no act of whoever ended the last. */
+const opens = (event: Event, { face }: Loaded): boolean => face.board.heading?.(event, 'en') !== undefined;
 
 const speaking = (link: TableLink, viewer: Viewer, heard: boolean): ((text: string) => void) | undefined =>
   viewer === 'spectator' || !heard ? undefined : (text) => void link.say(text).catch(() => undefined);

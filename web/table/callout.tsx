@@ -104,6 +104,7 @@ export function Callout({ deciding, note, explain, root }: CalloutProps) {
       {rule !== undefined && <span className="rule">{rule}</span>}
       {!several && <h3>{deciding.label(shown)}</h3>}
       {place !== undefined && !says(deciding.label(shown), place) && <p className="place">{place}</p>}
+      {several && explained && explained.text !== '' && <p>{explained.text}</p>}
       {several && (
         <ul className="several">
           {candidates.map((option) => (

@@ -8,6 +8,8 @@ export interface Size {
 }
 
 const CLOSEST = 5;
+/** A little smaller than is well read is better than not to see what may be chosen. */
+const SQUEEZED = 0.75;
 
 /** The frame widened or heightened to the shape of the screen, so that all of it is seen. */
 export function fitted(extent: Frame, screen: Size): Frame {
@@ -19,8 +21,11 @@ export function fitted(extent: Frame, screen: Size): Frame {
 /** Where the camera rests: on the whole, or, where that would be too small to read, on what matters. */
 export function resting(whole: Frame, focus: Frame | undefined, screen: Size, least: number): Frame {
   if (screen.width === 0 || screen.width / whole.width >= least) return whole;
-  const size = { width: screen.width / least, height: screen.height / least };
-  return within(around(middleOf(focus ?? whole), size), whole);
+  const target = focus ?? whole;
+  const needed = Math.max(target.width / screen.width, target.height / screen.height) * least;
+  const scale = needed > 1 && needed <= 1 / SQUEEZED ? least / needed : least;
+  const size = { width: screen.width / scale, height: screen.height / scale };
+  return within(around(middleOf(target), size), whole);
 }
 
 /** Comes closer (factor above 1) or goes back, keeping the point under the finger in its place. */

@@ -77,15 +77,22 @@ export function Sheets<V>({ board, parts, lines, said, children }: SheetsProps<V
 const Hand = ({ children }: { children: readonly ReactNode[] }) =>
   children.length > 0 && <section className="hand">{children}</section>;
 
-/** A panel with more than is seen of it can be scrolled by keys. */
+/** A panel with more than is seen of it can be scrolled by keys, and shows that there is more. */
 function reachedByKeys(panel: HTMLElement | null) {
   if (!panel) return undefined;
-  const watch = new ResizeObserver(() => {
-    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+  const look = () => {
+    const more = panel.scrollHeight - panel.clientHeight;
+    if (more > 0) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
-  });
+    panel.toggleAttribute('data-more', more - panel.scrollTop > 8);
+  };
+  const watch = new ResizeObserver(look);
   for (const box of [panel, ...panel.children]) watch.observe(box);
-  return () => watch.disconnect();
+  panel.addEventListener('scroll', look, { passive: true });
+  return () => {
+    watch.disconnect();
+    panel.removeEventListener('scroll', look);
+  };
 }
 
 const LogIcon = () => <Icon name="scroll-quill" />;

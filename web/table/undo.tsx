@@ -18,7 +18,13 @@ export function Undo({ undo, menu, children }: UndoProps) {
   const sound = useSettings((settings) => settings.sound);
   return (
     <div className="controls">
-      <button className="button wood undo" type="button" disabled={!undo} onClick={() => undo?.()}>
+      <button
+        className="button wood undo"
+        type="button"
+        aria-label={words.table.undo}
+        disabled={!undo}
+        onClick={() => undo?.()}
+      >
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path
             d="M8 3 3 8l5 5M3.500 8H12a4.500 4.500 0 0 1 0 9H8"
@@ -29,7 +35,7 @@ export function Undo({ undo, menu, children }: UndoProps) {
             strokeLinejoin="round"
           />
         </svg>
-        {words.table.undo}
+        <span>{words.table.undo}</span>
       </button>
       {children}
       <button

@@ -73,11 +73,11 @@ export const SeaChart = memo(function SeaChart(props: SeaChartProps) {
       ))}
       {ghost && <TileGhost {...ghost} />}
       <Reach spaces={spaces} beyond={beyond} offered={offered} />
-      <PlaceNames regions={regions} />
       {regions.map((region) => (
         <Wealth key={region.tile} {...region} />
       ))}
       <Figures spaces={spaces} figures={props.figures} regions={regions} mine={mine} />
+      <PlaceNames regions={regions} />
       <BattleMarks battles={battles} spaces={spaces} />
       <RouteLine route={route} spaces={spaces} />
     </>

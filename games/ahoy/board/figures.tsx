@@ -169,10 +169,8 @@ export function Comrades({ on, count, at, scale }: { on: string; count: number; 
 export function Count({ n, x, y }: { n: number } & Point) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className="count" r="8.5" />
-      <text className="count-number" y="4.3">
-        {n}
-      </text>
+      <circle className="count" r="10.5" />
+      <text className="count-number">{n}</text>
     </g>
   );
 }

@@ -41,13 +41,7 @@ const isAction = (id: string): id is Id => id in ACTION_ICONS;
 export function ActionSlots({ faction, slots }: { faction: Faction; slots: readonly Slot[] }) {
   const actions = slots.flatMap((slot) => (isAction(slot.id) ? [{ ...slot, id: slot.id }] : []));
   return (
-    <div
-      className="slots"
-      style={{
-        '--columns': actions.length,
-        '--phone-columns': actions.length > 6 ? Math.ceil(actions.length / 2) : actions.length,
-      }}
-    >
+    <div className="slots" style={{ '--columns': actions.length }}>
       {actions.map((slot) => (
         <ActionSlot key={slot.id} faction={faction} {...slot} />
       ))}
