@@ -84,6 +84,14 @@ export const myMove = async (page: Page): Promise<void> => {
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
 };
 
+/** Gives the game up, and says so twice: the menu asks. */
+export async function giveUp(page: Page): Promise<void> {
+  const name = 'Give up the game';
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.locator('dialog.sure[open]').getByRole('button', { name }).click();
+}
+
 export const isOver = async (page: Page): Promise<boolean> => await page.locator('dialog.end').isVisible();
 
 /** No serious finding, says axe: contrast, names, roles, order. */

@@ -1,4 +1,4 @@
-import { atTable, expect, expectAccessible, isOver, setTable, test } from './aboard.ts';
+import { giveUp, atTable, expect, expectAccessible, isOver, setTable, test } from './aboard.ts';
 import { Sailor } from './sailor.ts';
 
 test('a newcomer goes from the first page to the final score of a game against a bot by touching the board', async ({
@@ -58,9 +58,7 @@ test('a rematch seats the same bot again', async ({ comer }) => {
   const page = await comer();
   await setTable(page);
   await expect(page.locator('.prompt.mine')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await giveUp(page);
   await expect(page.locator('dialog.end')).toBeVisible();
   const before = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();

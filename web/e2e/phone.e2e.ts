@@ -20,7 +20,7 @@ test('on a phone the game is played by touch: the first tap shows what would fol
   await page.locator('.callout.opened').getByRole('button', { name: 'Confirm' }).tap();
   await expect(page.locator('.callout.opened')).toBeHidden();
 
-  const rounds = page.locator('.title p');
+  const rounds = page.locator('.title p span');
   await new Sailor(page, { touch: true, seed: 6 }).play(
     async () => (await rounds.textContent()) === 'Round 2',
   );

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, setTable, test } from './aboard.ts';
+import { expect, expectAccessible, giveUp, setTable, test } from './aboard.ts';
 import { Sailor } from './sailor.ts';
 
 test('a finished game is played again, scrubbed, seen by the other seat, and shared to the moment', async ({
@@ -8,9 +8,7 @@ test('a finished game is played again, scrubbed, seen by the other seat, and sha
   await setTable(page);
   const lines = page.locator('.log li button');
   await new Sailor(page, { seed: 7 }).play(async () => (await lines.count()) > 18);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await giveUp(page);
   await page.locator('dialog.end').getByRole('link', { name: 'Replay' }).click();
 
   const scrub = page.getByRole('slider', { name: 'Moment' });

@@ -77,6 +77,7 @@ function reachable(draw: number): { x: number; y: number } | undefined {
   return (
     any([...board, ...board, ...buttons]) ??
     confirm[0] ??
+    spots('.edge')[0] ??
     spots('.tabs .lit:not([aria-pressed=true]), .rival-chip.lit')[0]
   );
 }

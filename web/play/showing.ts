@@ -111,8 +111,7 @@ export function useShowing(props: ShowingProps): Showing | undefined {
     told,
     settled: nextN === undefined && !held && (over || !foreign(moment)),
     acts,
-    skip: () =>
-      setCursor((at) => at && { ...goneOn(at, (leap ?? last).n, false), moving: leap !== undefined }),
+    skip: () => setCursor((at) => at && skipped(at, ahead.findLast(stops), last)),
     again: () => setCursor((at) => at && { ...at, moving: true, over: false, run: at.run + 1 }),
   };
 }
@@ -126,6 +125,12 @@ const goneOn = ({ from }: Cursor, n: number, foreign: boolean): Cursor => ({
   run: 0,
   over: false,
   from: foreign ? from : n,
+});
+
+/** To the present, but for the last scene on the way: it tells how the present came about. */
+const skipped = (at: Cursor, scene: Moment | undefined, last: Moment): Cursor => ({
+  ...goneOn(at, (scene ?? last).n, false),
+  moving: scene !== undefined,
 });
 
 function waitFor(

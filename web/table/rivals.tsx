@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Board, PartProps } from '@portolan/games/board/board.ts';
+import { reachedByKeys } from './sheets.tsx';
 
 interface RivalsProps<V> {
   board: Board<V>;
@@ -43,7 +44,12 @@ export function Rivals<V>({ board, parts, waited, acting }: RivalsProps<V>) {
   const stands = (seat: Seat) =>
     `${board.who(parts.view, seat)} ${(acting === undefined ? waited.includes(seat) : acting === seat) ? 'awaited' : ''}`;
   return (
-    <aside className="rivals" aria-label={words.table.rivals} style={{ '--rivals': seats.length }}>
+    <aside
+      ref={reachedByKeys}
+      className="rivals"
+      aria-label={words.table.rivals}
+      style={{ '--rivals': seats.length }}
+    >
       {seats.map((seat) => (
         <div key={seat} data-panel={`rival ${seat}`} className={`rival-mat ${stands(seat)}`}>
           <Rival {...parts} seat={seat} unfolded={seats.length <= room} />

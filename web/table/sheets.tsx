@@ -78,7 +78,7 @@ const Hand = ({ children }: { children: readonly ReactNode[] }) =>
   children.length > 0 && <section className="hand">{children}</section>;
 
 /** A panel with more than is seen of it can be scrolled by keys, and shows that there is more. */
-function reachedByKeys(panel: HTMLElement | null) {
+export function reachedByKeys(panel: HTMLElement | null) {
   if (!panel) return undefined;
   const look = () => {
     const more = panel.scrollHeight - panel.clientHeight;

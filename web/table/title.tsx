@@ -12,7 +12,7 @@ export function Title({ game, stands, goal }: { game: string; stands: string; go
         </Link>
       </h1>
       <p>
-        {stands}
+        <span>{stands}</span>
         {goal !== undefined && <small>{goal}</small>}
       </p>
     </header>
