@@ -1,12 +1,25 @@
-import { type Aside, type Game, type Outcome, Pick, type Score, type Seat } from '@portolan/kernel';
+import {
+  type Aside,
+  type Game,
+  type Json,
+  type Outcome,
+  Pick,
+  type Random,
+  Refusal,
+  type Score,
+  type Seat,
+  type Terms,
+} from '@portolan/kernel';
 import { ranking } from '../common/lists.ts';
 import { LEVELS } from './content/automa.ts';
 import { CENSUS } from './content/census.ts';
 import { addFreeOptions, doFree, type FreeOption } from './rules/free.ts';
 import { imagine, type MaracaiboView, view } from './rules/information.ts';
 import { audit } from './rules/invariants.ts';
+import { preview } from './rules/preview.ts';
 import { play, withDeeds } from './rules/round.ts';
 import { deal } from './rules/setup.ts';
+import { type Archive, archiveOf, NEW_CAMPAIGN, readArchive, someArchive } from './rules/story.ts';
 import { active, bySeat, vpOf } from './rules/table.ts';
 import { copyState, type Maracaibo, type Player, SOURCES, total } from './state.ts';
 
@@ -24,16 +37,34 @@ export const maracaibo: Game<Maracaibo, MaracaiboView> = {
     jeanne: { values: LEVELS, default: 'medium' },
   },
   census: CENSUS,
-  setup: (dealt) => deal(dealt),
+  inherits: { admit: admitArchive, sample: sampleArchive },
+  setup: (dealt) => deal(dealt, startingFrom(dealt.inherited ?? null)),
   play,
   asides,
   outcome,
+  handsOn: (state) => (state.mode === 'story' ? archiveOf(state) : null),
   concede,
   view,
   imagine,
+  preview,
   audit,
   copy: copyState,
 };
+
+/** A campaign goes on from where its last game left it; a finished one begins anew. [MB-STORY.6] */
+function startingFrom(inherited: Json): Archive {
+  const archive = readArchive(inherited);
+  return archive && !archive.complete ? archive : NEW_CAMPAIGN;
+}
+
+function admitArchive(archive: Json, { options }: Terms): Refusal | undefined {
+  if (options['mode'] !== 'story') return new Refusal({ say: 'notAStory' });
+  return readArchive(archive) ? undefined : new Refusal({ say: 'notAnArchive' });
+}
+
+function sampleArchive(random: Random, { options }: Terms): Json {
+  return options['mode'] === 'story' ? someArchive(random) : null;
+}
 
 /** Free actions at every point of the own Phase B, also where something else is asked. [MB-FREE.7] */
 function asides(state: Maracaibo, seat: Seat): readonly Aside<Maracaibo>[] {

@@ -1,3 +1,5 @@
+import type { KernelRefusals } from '../common/says.ts';
+
 /** What Maracaibo says: questions, events, notes and reasons, each by name with its fields. Names like `card:A12` stand for things. */
 
 interface Of {
@@ -30,7 +32,6 @@ export interface Asks {
   pay2cp: { readonly sign: string };
   home: object;
   spyForVp: object;
-  part: { readonly sign: string; readonly part: string };
   s11: object;
   settle: { readonly rank: boolean };
   combo: object;
@@ -38,12 +39,12 @@ export interface Asks {
   skull: object;
   order: { readonly card: string };
   cubeNation: { readonly place: string };
-  stopOrder: object;
   scoring: { readonly last: boolean };
   vote: { readonly no: string };
   narrator: { readonly no: string };
   sailAgain: object;
-  extra: object;
+  /** A free action in between. */
+  free: object;
 }
 
 export interface Events {
@@ -87,7 +88,6 @@ export interface Events {
   discardedHand: Of & { readonly count: number };
   tookRow: Of & { readonly card: string };
   drew: Of & { readonly cards: number };
-  toll: Of & { readonly d: number; readonly vp: number };
   converted: Of;
   interim: { readonly round: number };
   final: object;
@@ -116,4 +116,26 @@ export interface Events {
   jeanneFights: { readonly nation: string; readonly token: string };
   jeanneCube: { readonly nation: string; readonly place: string };
   shuffled: object;
+}
+
+export interface Notes {
+  stop: { readonly place: string; readonly mp: number };
+  vas: { readonly count: number };
+  pass: { readonly vp: number };
+  toll: { readonly d: number };
+  cost: { readonly d: number; readonly left: number };
+  cv: { readonly left: number };
+  endsRound: object;
+}
+
+export interface Reasons {
+  mostPoints: object;
+  jeanne: { readonly won: boolean; readonly yours: number; readonly hers: number };
+  conceded: Of;
+}
+
+/** Why a table is refused, besides what the kernel refuses. */
+export interface Refusals extends KernelRefusals {
+  notAStory: object;
+  notAnArchive: object;
 }

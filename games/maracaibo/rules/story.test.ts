@@ -209,12 +209,15 @@ test('the archive keeps cards, tiles and C cards, nothing that lay on them [MB-S
 
 test('an archive survives being written and read, at any number of players [MB-STORY.31]', () => {
   const archive = archiveOf(campaign(2, { cards: ['24'], tiles: ['L3', 'L20'], unlocked: ['C93'] }).state);
-  const again = readArchive(JSON.parse(JSON.stringify(archive)) as Json);
+  const again = readArchive(JSON.parse(JSON.stringify(archive)) as Json) ?? NEW_CAMPAIGN;
   expect(again).toEqual(archive);
   for (const seats of [1, 2, 3, 4])
     expect(campaign(seats, again).state).toEqual(campaign(seats, archive).state);
-  expect(readArchive({ cards: ['no such card'] })).toEqual(NEW_CAMPAIGN);
-  expect(readArchive(null)).toEqual(NEW_CAMPAIGN);
+  expect([readArchive({ ...archive, cards: ['no such card'] }), readArchive(null), readArchive([])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('L3 takes tile, cube and market of Cartagena away, and leaves a new tile when it goes [MB-STORY.36] [MB-STORY.37]', () => {
@@ -346,4 +349,28 @@ test('every story card can be read and followed, whoever plays [MB-STORY.61]', (
       expect(maracaibo.audit(after.state)).toBeUndefined();
     }
   }
+});
+
+test('a finished game hands its campaign on to the next, at another number of players; a finished campaign begins anew', () => {
+  const play = (seats: number, inherited: Json): Game => {
+    const match = Match.start(maracaibo, { seats, seed: `campaign ${seats}`, options, inherited });
+    const random = Random.seeded('campaign');
+    for (let [question] = match.open; question; [question] = match.open)
+      match.answer(question.seat, match.serial, question.sample(random));
+    return match;
+  };
+  const first = play(3, null);
+  const second = play(2, first.handedOn);
+  expect(second.handedOn).toMatchObject({ complete: false });
+  const done = { cards: [], resolved: ['01'], tiles: [], unlocked: [], votes: [], complete: true };
+  expect(
+    Match.start(maracaibo, { seats: 2, seed: 'anew', options, inherited: done }).state.story.tales[0]?.no,
+  ).toBe('01');
+});
+
+test('an archive is for a story, and must be one', () => {
+  const start = (mode: string, inherited: Json) => () =>
+    Match.start(maracaibo, { seats: 2, seed: '', options: { mode }, inherited });
+  expect(start('easy', { ...NEW_CAMPAIGN })).toThrow('notAStory');
+  expect(start('story', { cards: ['99'] })).toThrow('notAnArchive');
 });

@@ -1,4 +1,4 @@
-import { Pick, type Json, type Option, type Rules, together } from '@portolan/kernel';
+import { type Json, type Option, Pick, type Random, type Rules, together } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { EPILOGUE, FIRST_CARD, type Instructions, STORY, storyCard, type StoryNo } from '../content/story.ts';
 import { isLegacy, LEGACY, type LegacyId } from '../content/tiles.ts';
@@ -11,14 +11,14 @@ import { legacyOf, type Table } from './table.ts';
 /** The story: cards in play, votes, and what is handed on to the next game of the campaign. [MB-STORY] */
 
 /** What a group's campaign carries from game to game. [MB-STORY.27] */
-export interface Archive {
+export type Archive = {
   readonly cards: readonly StoryNo[];
   readonly resolved: readonly StoryNo[];
   readonly tiles: readonly LegacyId[];
   readonly unlocked: readonly CardId[];
   readonly votes: readonly { readonly no: StoryNo; readonly next: StoryNo }[];
   readonly complete: boolean;
-}
+};
 
 export const NEW_CAMPAIGN: Archive = {
   cards: [FIRST_CARD],
@@ -44,33 +44,57 @@ export function archiveOf({ story, legacy }: Maracaibo): Archive {
 }
 
 const field = (value: object, name: string): unknown => Reflect.get(value, name);
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-const isCard = (no: string): boolean => STORY.some((card) => card.no === no);
-const isC = (id: string): boolean => C_CARDS.some((card) => card.id === id);
+const isCard = (no: unknown): no is StoryNo => STORY.some((card) => card.no === no);
+const isC = (id: unknown): id is CardId => C_CARDS.some((card) => card.id === id);
+const isTile = (id: unknown): id is LegacyId => typeof id === 'string' && isLegacy(id);
+const isVote = (vote: unknown): vote is Archive['votes'][number] =>
+  typeof vote === 'object' && vote !== null && isCard(field(vote, 'no')) && isCard(field(vote, 'next'));
 
-/** Reads an archive from outside; what is not one begins a new campaign. [MB-STORY.31] */
-export function readArchive(json: Json | undefined): Archive {
-  if (typeof json !== 'object' || json === null) return NEW_CAMPAIGN;
-  const cards = strings(field(json, 'cards')).filter(isCard);
-  if (cards.length === 0) return NEW_CAMPAIGN; // a finished campaign begins anew
-  const votes = field(json, 'votes');
-  return {
-    cards,
-    resolved: strings(field(json, 'resolved')).filter(isCard),
-    tiles: strings(field(json, 'tiles')).filter(isLegacy),
-    unlocked: strings(field(json, 'unlocked')).filter(isC),
-    votes: Array.isArray(votes) ? votes.flatMap(readVote) : [],
-    complete: false,
-  };
+/** A list of things that are all what they should be, none twice. */
+const listOf = <T>(value: unknown, is: (item: unknown) => item is T): T[] | undefined =>
+  Array.isArray(value) && value.every(is) && new Set(value).size === value.length ? value : undefined;
+
+/** Reads an archive from outside; nothing if it is none. [MB-STORY.31] */
+export function readArchive(json: Json): Archive | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const cards = listOf(field(json, 'cards'), isCard);
+  const resolved = listOf(field(json, 'resolved'), isCard);
+  const tiles = listOf(field(json, 'tiles'), isTile);
+  const unlocked = listOf(field(json, 'unlocked'), isC);
+  const votes = listOf(field(json, 'votes'), isVote);
+  const complete = field(json, 'complete');
+  if (!cards || !resolved || !tiles || !unlocked || !votes || typeof complete !== 'boolean') return undefined;
+  if (complete !== (cards.length === 0) || cards.some((no) => no === EPILOGUE || resolved.includes(no)))
+    return undefined;
+  return { cards, resolved, tiles, unlocked, votes: votes.map(({ no, next }) => ({ no, next })), complete };
 }
 
-function readVote(value: unknown): Archive['votes'] {
-  if (typeof value !== 'object' || value === null) return [];
-  const [no, next] = [field(value, 'no'), field(value, 'next')];
-  return typeof no === 'string' && typeof next === 'string' && isCard(no) && isCard(next)
-    ? [{ no, next }]
-    : [];
+/** Where a campaign could stand: some of its cards read, with any outcome of the votes. */
+export function someArchive(random: Random): Archive {
+  const state = {
+    cards: [FIRST_CARD],
+    resolved: [] as StoryNo[],
+    tiles: [] as LegacyId[],
+    unlocked: [] as CardId[],
+  };
+  for (let left = random.below(33); left > 0; left--) {
+    const no = random.pick(state.cards, 'archive');
+    const { front, back, next } = storyCard(no);
+    const opened = [
+      ...next.slice(-1 - random.below(Math.max(1, next.length))).slice(0, 1),
+      ...(front.read ? [front.read] : []),
+    ];
+    if (opened.includes(EPILOGUE) || (next.length === 0 && state.cards.length === 1)) break;
+    state.cards = state.cards.filter((card) => card !== no);
+    state.resolved.push(no);
+    for (const card of opened)
+      if (!state.cards.includes(card) && !state.resolved.includes(card)) state.cards.push(card);
+    state.tiles = [...new Set([...state.tiles, ...front.add])].filter((tile) => !back.remove.includes(tile));
+    state.unlocked = [
+      ...new Set([...state.unlocked, ...front.toDiscard, ...front.toDraw, ...back.toDiscard]),
+    ];
+  }
+  return { ...state, votes: [], complete: false };
 }
 
 // --- setting up ---

@@ -96,7 +96,7 @@ export function aloneWith(state: Maracaibo, most: boolean): Nation | undefined {
   return counts.lastIndexOf(best) === first ? NATIONS[first] : undefined;
 }
 
-export function legacyOf(state: Maracaibo, id: Legacy['id']): Legacy | undefined {
+export function legacyOf(state: Pick<Maracaibo, 'legacy'>, id: Legacy['id']): Legacy | undefined {
   const { legacy } = state;
   for (let i = 0; i < legacy.length; i++) if (legacy[i]?.id === id) return legacy[i];
   return undefined;

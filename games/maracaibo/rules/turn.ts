@@ -12,6 +12,7 @@ import { addFreeOptions, doFree, type FreeOption } from './free.ts';
 import { influenceOfChoice } from './influence.ts';
 import { isCity, isVillage } from './map.ts';
 import { canPayThings, payThings } from './payments.ts';
+import { vasFor } from './village.ts';
 import { canFulfil, deedOf, fulfil } from './quests.ts';
 import { sail, stop } from './sail.ts';
 import { type DiscChoice, removable, takeDisc } from './ship.ts';
@@ -187,15 +188,10 @@ function* mainAction(table: Table, who: Player, { do: what, quest, index, card }
   table.tell({ say: 'acted', seat: who.seat, what, place: nth(PLACE_NAMES, place) });
   if (what === 'city') yield* cityAction(table, who, place, card);
   if (what === 'home') yield* homewardAction(table, who, place);
-  if (what === 'village') yield* table.deeds.villageActions(table, who, vasFor(who, state.turn.sailed));
+  if (what === 'village')
+    yield* table.deeds.villageActions(table, who, vasFor(upgraded(who, 1), state.turn.sailed));
   if (what === 'quest') yield* fulfil(table, who, place, quest);
   if (what === 'spy') yield* useSpy(table, who, nth(who.abroad, index));
-}
-
-/** [MB-VILL.1] [MB-VILL.2] */
-function vasFor(who: Player, mp: number): number {
-  if (upgraded(who, 1)) return mp <= 1 ? 1 : mp <= 4 ? 2 : 3;
-  return mp <= 3 ? 1 : mp <= 6 ? 2 : 3;
 }
 
 /** Pays the printed cost, takes the reward and moves a disc to the tile. [MB-STORY.46] [MB-STORY.47] */

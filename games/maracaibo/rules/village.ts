@@ -88,6 +88,12 @@ function addCardActions(state: Maracaibo, who: Player, index: number, options: V
 const canFound = (state: Maracaibo, who: Player): boolean =>
   isSettling(state, who.ship) && state.cubes[who.ship] === '' && nationsWithCubes(state).length > 0;
 
+/** How many village actions a village gives for so many movement points, with S1 or without. [MB-VILL.1] [MB-VILL.2] */
+export function vasFor(upgraded: boolean, mp: number): number {
+  if (upgraded) return mp <= 1 ? 1 : mp <= 4 ? 2 : 3;
+  return mp <= 3 ? 1 : mp <= 6 ? 2 : 3;
+}
+
 /** So many village actions one after another, each done before the next is chosen. [MB-VILL.9] [MB-VILL.10] */
 export function* villageActions(table: Table, who: Player, count: number): Rules {
   const { granted } = table.state.turn;
