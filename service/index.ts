@@ -106,6 +106,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   await app.ready();
   bots.wake().catch((error: unknown) => failed('', error));
+  harbour.tellOn().catch((error: unknown) => failed('', error));
   return { app, harbour, close: async () => await app.close() };
 }
 

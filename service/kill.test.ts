@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, Random, type Seat } from '@portolan/kernel';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenAfter } from './api/history.ts';
 import { Client, ServiceProblem } from './client.ts';
 import { anyAnswer, eventually, tempFolder } from './kit.ts';
 import type { EntryRow } from './store/rows.ts';
@@ -17,13 +18,15 @@ const SERVICES = 2;
 const TABLES_EACH = 4;
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'node_modules', '.cache', `portolan-kill-${process.pid}`);
+const cache = join(root, 'node_modules', '.cache', `portolan-kill-${process.pid}`);
+const out = join(cache, 'program');
 
-/** The program, bundled as it is for `npm start`. */
+/** The program, bundled and stamped as it is for `npm start`. */
 function bundle(): void {
   const code = `import { bundle } from './scripts/bundle.mjs';
     await bundle(['service/main.ts', 'service/bot.worker.ts'], ${JSON.stringify(out)});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, stdio: 'inherit' });
+  writeFileSync(join(cache, 'built-from'), 'the same all along');
 }
 
 /** The program on a store of its own. */
@@ -67,7 +70,7 @@ const programs = Array.from({ length: SERVICES }, () => new Program());
 beforeAll(bundle);
 afterAll(async () => {
   await Promise.all(programs.map(async (program) => await program.end('SIGKILL')));
-  rmSync(out, { recursive: true, force: true });
+  rmSync(cache, { recursive: true, force: true });
 });
 
 /** Something a player sent, and the number it was acknowledged with, if it was. */
@@ -142,6 +145,17 @@ class Player {
     return true;
   }
 
+  /** Whether what each of our seats was told, entry by entry, adds up to what it sees. */
+  async isTold(): Promise<boolean> {
+    for (const seat of [0, 1]) {
+      const now = await this.#client.scene(this.table, seat);
+      const { updates } = await this.#client.history(this.table, seat, 0, now.n);
+      const whole = updates.every(({ n, untold }, i) => n === i + 1 && !untold);
+      if (!whole || !isDeepStrictEqual(seenAfter(updates).scene, now.scene)) return false;
+    }
+    return true;
+  }
+
   async #send(sent: Sent, call: () => Promise<{ n: number }>): Promise<void> {
     this.sent.push(sent);
     sent.n = (await call()).n;
@@ -196,9 +210,14 @@ async function besieged(program: Program, name: string): Promise<number> {
     () => players.map(({ acknowledged }) => acknowledged),
     (now) => now.every((count, i) => count > (before[i] ?? 0)),
   );
-  expect(await program.end('SIGTERM')).toBe(0);
   over = true;
   await playing;
+  for (const player of players)
+    await eventually(
+      async () => await player.isTold(),
+      (told) => told,
+    );
+  expect(await program.end('SIGTERM')).toBe(0);
   const store = await openSqlite(program.folder);
   const found = await Promise.all(players.map(async (player) => await wrongs(store, player)));
   expect(found.flat()).toEqual([]);

@@ -10,7 +10,8 @@ export interface Seen {
 }
 
 /** What the updates of a viewer, told one after the other, add up to. Nothing is played again: it was all told. */
-export const seenAfter = (updates: readonly Update[]): Seen => updates.reduce<Seen>(after, {});
+export const seenAfter = (updates: readonly Update[], before: Seen = {}): Seen =>
+  updates.reduce(after, before);
 
 function after(before: Seen, { sheet = before.sheet, scene, diff }: Update): Seen {
   if (scene) return { sheet, scene };
@@ -18,9 +19,7 @@ function after(before: Seen, { sheet = before.sheet, scene, diff }: Update): See
   return { sheet, scene: apply(before.scene as unknown as Json, diff) as unknown as Scene };
 }
 
-/** What a viewer was told by some entries, and what they saw before, if anything was told before. */
-export function historyAfter(before: readonly Update[], updates: readonly Update[]): History {
-  const { sheet, scene } = seenAfter(before);
-  const n = before.at(-1)?.n ?? 0;
+/** What a viewer was told by some entries, and what they saw before, at entry n, if anything was told before. */
+export function historyAfter(n: number, { sheet, scene }: Seen, updates: readonly Update[]): History {
   return { updates: [...updates], ...(sheet && { from: { n, sheet, ...(scene && { scene }) } }) };
 }

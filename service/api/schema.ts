@@ -145,6 +145,7 @@ export const Update = Type.Object(
     diff: optional(anything<Change>('What changed in the scene, see service/api/change.ts.')),
     events: optional(anything<readonly Event[]>('What happened, as this viewer may hear it.')),
     beside: optional(anything<Json>('What lies beside the answer, such as recorded motion.')),
+    untold: optional(Type.Boolean({ description: 'What it told is not known any more.' })),
     undone: optional(Type.Array(Type.Integer(), { description: 'Entries taken back with all they told.' })),
   },
   { description: 'What one entry of the log tells a viewer.' },

@@ -6,7 +6,6 @@ import { callerOf } from '../limits.ts';
 import { Refused } from '../problems.ts';
 import type { Room } from '../room.ts';
 import type { Harbour } from '../tables/harbour.ts';
-import { historyOf, toldTo } from '../tables/history.ts';
 import { type Place, placeFrom, Stream } from '../tables/streams.ts';
 import type { OpenTable, Person } from '../tables/table.ts';
 import { refuseUnlessMayLook, viewerFrom } from './caller.ts';
@@ -60,8 +59,7 @@ export function watchRoutes({ app, harbour, callers, streams }: Room): void {
       const viewer = viewerFrom(as);
       const { table } = await look(request, viewer);
       const n = await harbour.look(table, ({ journal }) => journal.n);
-      const range = { from: Number(from), to: Math.min(n, Number(to)) };
-      return await historyOf(harbour.store, table.row.id, viewer, range);
+      return await harbour.histories.of(table.row.id, viewer, Number(from), Math.min(n, Number(to)));
     },
   });
 
@@ -127,8 +125,8 @@ async function catchUp(
   }
   while (!stream.over && !stream.live) {
     const { n, chat } = stream.place;
-    for (const entry of await harbour.store.told(id, n, n + AT_ONCE)) {
-      stream.update(entry.n, JSON.stringify(toldTo(stream.viewer, entry.told)));
+    for (const update of await harbour.histories.told(id, stream.viewer, n, n + AT_ONCE)) {
+      stream.update(update.n, JSON.stringify(update));
       await stream.read();
     }
     for (const { table: _, ...line } of await harbour.store.chat(id, chat, chat + AT_ONCE)) {

@@ -38,6 +38,11 @@ export const migrations: Record<string, Migration> = {
         await db.schema.createIndex(name).on('tables').columns(columns).execute();
     },
   },
+  '005 untold entries': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index entries_untold on entries ("table", n) where told = ''`.execute(db);
+    },
+  },
 };
 
 async function people(db: Kysely<unknown>): Promise<void> {

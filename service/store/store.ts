@@ -23,6 +23,8 @@ export interface Write {
   readonly seats?: readonly SeatRow[];
   readonly change?: Partial<Omit<TableRow, 'id'>>;
   readonly chat?: ChatRow;
+  /** The rules change: what they still had to tell remains untold. */
+  readonly forgo?: boolean;
 }
 
 /** All that is needed to open a table: its last whole checkpoint, the changes since, and the entries after those. */
@@ -33,6 +35,9 @@ export interface Stored extends Listed {
 }
 
 const MOST_LINES = 999_999_999;
+const isUntold = sql<boolean>`told = ''`;
+/** The same where it is read: not every database has a yes or no of its own. */
+const untold = sql<number>`case when told = '' then 1 else 0 end`;
 
 /** One table with all that ever happened at it. */
 export interface WholeTable {
@@ -41,6 +46,16 @@ export interface WholeTable {
   readonly entries: readonly EntryRow[];
   readonly checkpoints: readonly CheckpointRow[];
   readonly chat: readonly ChatRow[];
+}
+
+/** What an entry is kept with as long as it is not worked out what it told. */
+export const UNTOLD = '';
+
+/** A table of which something is still to be told: from the checkpoint before the first such entry on. */
+export interface Untold extends Pick<TableRow, 'game' | 'build' | 'version'> {
+  readonly first: number;
+  readonly checkpoints: readonly CheckpointRow[];
+  readonly entries: readonly (Omit<EntryRow, 'told'> & { readonly untold: boolean })[];
 }
 
 /** A change of rows, as the database runs it. */
@@ -136,11 +151,12 @@ export class Store {
     await this.saving.commit(writes.flatMap((write) => this.#statements(write)));
   }
 
-  #statements({ table, set, entry, checkpoint, chat, seats = [], change }: Write): Statement[] {
+  #statements({ table, set, entry, checkpoint, chat, seats = [], change, forgo }: Write): Statement[] {
     const statements = seats.map((seat) => this.#seated(seat));
     if (set) statements.push(this.#inserted('tables', set));
     if (entry) statements.push(this.#inserted('entries', entry));
     if (checkpoint) statements.push(this.#inserted('checkpoints', checkpoint));
+    if (forgo) statements.push(this.#forgone(table));
     if (chat) statements.push(this.#inserted('chat', chat));
     if (change) statements.push(this.#db.updateTable('tables').set(change).where('id', '=', table).compile());
     if (change?.status === 'finished' || change?.status === 'abandoned')
@@ -185,8 +201,8 @@ export class Store {
     return { ...listed, checkpoints, entries, chats: await this.#chats(id) };
   }
 
-  /** The last whole checkpoint and the changes since. */
-  async #checkpoints(id: string): Promise<CheckpointRow[]> {
+  /** The last whole checkpoint, up to an entry, and the changes since. */
+  async #checkpoints(id: string, upTo = MOST_LINES): Promise<CheckpointRow[]> {
     return await this.#db
       .selectFrom('checkpoints')
       .selectAll()
@@ -196,8 +212,10 @@ export class Store {
           .selectFrom('checkpoints')
           .select((of) => of.fn.max('n').as('n'))
           .where('table', '=', id)
+          .where('n', '<=', upTo)
           .where('whole', '=', 1),
       )
+      .where('n', '<=', upTo)
       .orderBy('n')
       .execute();
   }
@@ -218,6 +236,62 @@ export class Store {
       .where('invitation', '=', invitation)
       .executeTakeFirst();
     return table?.id;
+  }
+
+  /** Tables of which something is still to be told. */
+  async untoldTables(): Promise<string[]> {
+    const rows = await this.#db.selectFrom('entries').select('table').distinct().where(isUntold).execute();
+    return rows.map(({ table }) => table);
+  }
+
+  async untold(id: string): Promise<Untold | undefined> {
+    const { first } = await this.#db
+      .selectFrom('entries')
+      .select((of) => of.fn.min('n').as('first'))
+      .where('table', '=', id)
+      .where(isUntold)
+      .executeTakeFirstOrThrow();
+    if (first === null) return undefined;
+    const table = await this.#db
+      .selectFrom('tables')
+      .select(['game', 'build', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const checkpoints = await this.#checkpoints(id, first - 1);
+    const entries = await this.#db
+      .selectFrom('entries')
+      .select(['table', 'n', 'kind', 'seat', 'body', 'serial', 'sealed', 'awaited', 'at'])
+      .select(untold.as('untold'))
+      .where('table', '=', id)
+      .where('n', '>', checkpoints.at(-1)?.n ?? 0)
+      .orderBy('n')
+      .execute();
+    return {
+      ...table,
+      first,
+      checkpoints,
+      entries: entries.map((entry) => ({ ...entry, untold: entry.untold === 1 })),
+    };
+  }
+
+  /** Keeps what entries told. */
+  async setTold(id: string, entries: readonly Pick<EntryRow, 'n' | 'told'>[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.saving.commit(
+      entries.map(({ n, told }) =>
+        this.#db.updateTable('entries').set({ told }).where('table', '=', id).where('n', '=', n).compile(),
+      ),
+    );
+  }
+
+  /** What is still to be told of a table never will be: those who look back learn that something happened, not what. */
+  async forgo(id: string): Promise<void> {
+    await this.saving.commit([this.#forgone(id)]);
+  }
+
+  #forgone(id: string): Statement {
+    return sql`update entries set told = '{"spectator":{"n":' || n || ',"at":' || at || ',"untold":true}}'
+      where "table" = ${id} and told = ''`.compile(this.#db);
   }
 
   /** What was told by the entries after one and up to another. */

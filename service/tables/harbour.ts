@@ -16,10 +16,11 @@ import { fromRules, noSuchTable, notYourSeat, Refused } from '../problems.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
 import type { Store, Stored } from '../store/store.ts';
 import { Commits } from './commits.ts';
-import { wholeAt } from './history.ts';
+import { Histories } from './history.ts';
 import { Journal } from './journal.ts';
 import { Streams } from './streams.ts';
 import { OpenTable, type Person } from './table.ts';
+import { Teller } from './teller.ts';
 
 /** The games a service knows, each loaded when it is first wanted. */
 export type Games = readonly {
@@ -48,17 +49,27 @@ export class Harbour {
   readonly store: Store;
   readonly commits: Commits;
   readonly streams = new Streams();
+  readonly histories: Histories;
   /** Called when a table has moved on and it may be for bots to answer. */
   moved: (table: OpenTable) => void = () => {};
   readonly #ground: Ground;
   readonly #open = new Map<string, OpenTable>();
   readonly #opening = new Map<string, Promise<OpenTable>>();
   readonly #broom: ReturnType<typeof setInterval>;
+  readonly #teller: Teller;
 
   constructor(ground: Ground) {
     this.#ground = ground;
     this.store = ground.store;
     this.commits = new Commits(ground.store);
+    this.#teller = new Teller({
+      store: ground.store,
+      build: ground.build,
+      game: async (id) => await this.game(id),
+      anew: async (id) => await this.#beginAnew(id),
+      failed: (table, error) => ground.failed(table, error),
+    });
+    this.histories = new Histories(ground.store, this.#teller);
     this.#broom = setInterval(() => this.#sweep(), Math.min(ground.idleAfter, 5000));
     this.#broom.unref();
   }
@@ -157,7 +168,7 @@ export class Harbour {
     const { n } = table.journal;
     const { match, sheet, row } = table;
     if (!match) {
-      const { scene } = await wholeAt(this.store, row.id, viewer, n);
+      const { scene } = await this.histories.seenAt(row.id, viewer, n);
       return { n, sheet, ...(scene && { scene }) };
     }
     try {
@@ -180,10 +191,23 @@ export class Harbour {
     for (const id of ids) this.streams.keep(id, () => false);
   }
 
+  /** Tells what was left untold when the service last went down. */
+  async tellOn(): Promise<void> {
+    await this.#teller.resume();
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#broom);
     await this.commits.settled();
     this.streams.close();
+    await this.#teller.close(LAST_WORDS);
+  }
+
+  /** What happened at a table cannot be told: its history begins anew, with how it stands now. */
+  async #beginAnew(id: string): Promise<void> {
+    const table = await this.find(id);
+    if (table.match && table.row.status === 'playing') await table.refresh(table.match, this.#ground.build);
+    else await this.store.forgo(id);
   }
 
   async #lay(game: Game, row: TableRow, seats: readonly SeatRow[]): Promise<OpenTable> {
@@ -244,6 +268,7 @@ export class Harbour {
       if (table.seats !== seats)
         this.streams.keep(table.row.id, ({ person, viewer }) => table.mayLook(person, viewer));
       seats = table.seats;
+      if (table.row.status === 'finished' && table.journal.untold) this.#tellLater(table);
       this.moved(table);
     };
     table.failed = (error) => this.#ground.failed(table.row.id, error);
@@ -256,10 +281,20 @@ export class Harbour {
     let tooMany = this.#open.size - this.#ground.mostInMemory;
     for (const [id, table] of this.#open) {
       if (tooMany-- <= 0 && table.touched > idleSince) break;
-      if (table.isIdle) this.#open.delete(id);
+      if (!table.isIdle) continue;
+      this.#open.delete(id);
+      if (table.journal.untold) this.#tellLater(table);
     }
   }
+
+  #tellLater({ row, journal }: OpenTable): void {
+    journal.untold = false;
+    this.#teller.later(row.id);
+  }
 }
+
+/** Milliseconds to tell what is still untold when the service goes down. */
+const LAST_WORDS = 20_000;
 
 /** The table as it is wished, if the game admits it and all that is brought to it. */
 function judged(game: Game, { seats, options = {} }: TableWish, inherited: string | null): Terms {

@@ -1,12 +1,12 @@
-import type { Asker, Match, Saved, Viewer } from '@portolan/kernel';
+import type { Asker, Match, Saved } from '@portolan/kernel';
 import { difference } from '../api/change.ts';
 import type { Sheet } from '../api/schema.ts';
 import type { CheckpointRow } from '../store/rows.ts';
-import type { Stored, Write } from '../store/store.ts';
+import { type Stored, UNTOLD, type Write } from '../store/store.ts';
 import type { Commits, Writer } from './commits.ts';
-import { savedFrom, type TailEntry, withoutLastOf } from './resume.ts';
-import { eventsFor, Scenes } from './scenes.ts';
+import { savedFrom, type TailEntry } from './resume.ts';
 import type { Streams } from './streams.ts';
+import { headOf, tailAfter, type Told, Telling, toldText, undoneBy } from './telling.ts';
 
 export type EntryKind =
   | 'set'
@@ -36,8 +36,6 @@ export interface Happening {
   readonly write?: Omit<Write, 'table' | 'entry' | 'checkpoint'>;
 }
 
-type Told = Map<Viewer, string>;
-
 /** Entries that move the match; the others leave what lies on the table as it is. */
 const MOVES = new Set<EntryKind>(['start', 'answer', 'aside', 'undo']);
 
@@ -45,11 +43,13 @@ const MOVES = new Set<EntryKind>(['start', 'answer', 'aside', 'undo']);
 const CHECKPOINTS_BETWEEN = 20;
 
 /**
- * A table's log as it grows: numbers the entries, works out what each viewer is told and what must be kept,
- * commits it, and then tells it.
+ * A table's log as it grows: numbers the entries, works out what must be kept, commits it, and tells those who watch.
+ * While nobody does, what there was to tell is worked out later.
  */
 export class Journal implements Writer {
   lost = false;
+  /** Whether something was decided here while nobody watched. */
+  untold = false;
   /** Called after every entry that is on disk. */
   afterwards: () => void = () => {};
   /** The last entry and its time. */
@@ -59,7 +59,7 @@ export class Journal implements Writer {
   readonly #table: string;
   readonly #commits: Commits;
   readonly #streams: Streams;
-  #scenes: Scenes | undefined;
+  readonly #telling = new Telling();
   #tail: readonly TailEntry[] = [];
   #checkpoint: Saved | undefined;
   #sinceWhole = 0;
@@ -92,9 +92,10 @@ export class Journal implements Writer {
     return saved;
   }
 
-  /** Before a match moves: remembers what everybody sees, so that the change can be told. */
+  /** Before a match moves: remembers what everybody sees, if anybody watches. */
   look(match: Match): void {
-    this.#scenes ??= new Scenes(match);
+    if (this.#streams.has(this.#table)) this.#telling.look(match);
+    else this.#telling.forget();
   }
 
   /** Whether this seat has done something, or the step has ended, since the entry it last saw. */
@@ -108,8 +109,8 @@ export class Journal implements Writer {
     const n = this.n + 1;
     const at = Date.now();
     const saved = match?.save();
-    const tail = this.#tailAfter(happening, n, saved);
-    const told = this.#told(happening, n, at, this.#undone(happening, tail));
+    const tail = tailAfter(this.#tail, happening, n, saved);
+    const told = this.#told(happening, n, at, undoneBy(kind, this.#tail, tail));
     const checkpoint = saved && this.#nextCheckpoint(n, saved, happening);
     this.#tail = tail;
     this.n = n;
@@ -122,15 +123,18 @@ export class Journal implements Writer {
       n,
       kind,
       seat: typeof seat === 'number' ? seat : null,
-      body: bodyOf(happening, saved),
+      body: bodyOf(happening, saved, told === undefined),
       serial: this.#serial,
       sealed: this.#sealed,
       awaited: awaited(match),
       at,
-      told: toldText(told),
+      told: told ? toldText(told) : UNTOLD,
     };
+    if (!told) this.untold = true;
+    if (!this.#streams.has(this.#table)) this.#telling.forget();
     await this.#commit({ ...write, entry, ...(checkpoint && { checkpoint }) }, () => {
-      this.#streams.update(this.#table, n, (viewer) => told.get(viewer) ?? told.get('spectator') ?? '');
+      if (told)
+        this.#streams.update(this.#table, n, (viewer) => told.get(viewer) ?? told.get('spectator') ?? '');
       this.afterwards();
     });
     return n;
@@ -161,49 +165,13 @@ export class Journal implements Writer {
     await committed;
   }
 
-  /** Where in the log the match's tail stands after this. */
-  #tailAfter(
-    { kind, seat = 'table', match }: Happening,
-    n: number,
-    saved: Saved | undefined,
-  ): readonly TailEntry[] {
-    if (saved?.tail.length === 0) return [];
-    if (match && (kind === 'answer' || kind === 'aside'))
-      return this.#tail.toSpliced(match.enteredAt, 0, { n, seat });
-    return kind === 'undo' ? withoutLastOf(this.#tail, seat) : this.#tail;
-  }
-
-  /** The entries that this takes back. */
-  #undone({ kind }: Happening, tail: readonly TailEntry[]): number[] {
-    if (kind !== 'undo' && kind !== 'returned') return [];
-    return this.#tail.filter((entry) => !tail.includes(entry)).map(({ n }) => n);
-  }
-
-  /** What each viewer is told; a seat that is not in it is told the same as a spectator. */
-  #told({ kind, match, sheet, anew }: Happening, n: number, at: number, undone: readonly number[]): Told {
-    const head = [
-      `"n":${n},"at":${at}`,
-      sheet && `"sheet":${JSON.stringify(sheet)}`,
-      undone.length > 0 && `"undone":[${undone.join()}]`,
-      kind === 'answer' && match?.beside !== undefined && `"beside":${JSON.stringify(match.beside)}`,
-    ];
-    if (!match || !(anew || MOVES.has(kind))) return new Map([['spectator', fields(head)]]);
-    const news = kind === 'undo' ? [] : match.news;
-    const before = anew ? undefined : this.#scenes;
-    const scenes = before ?? (this.#scenes = new Scenes(match));
-    const changes = before?.changes();
-    const tell = (viewer: Viewer): string => {
-      const change = changes?.get(viewer);
-      const scene = changes ? change && `"diff":${change}` : `"scene":${scenes.whole(viewer)}`;
-      const events = news.length > 0 && `"events":${eventsFor(news, viewer)}`;
-      return fields([...head, scene, events]);
-    };
-    const told: Told = new Map([['spectator', tell('spectator')]]);
-    for (let seat = 0; seat < match.seats; seat++) {
-      const same = changes && changes.get(seat) === changes.get('spectator');
-      if (!same || news.some(({ fuller }) => fuller?.[seat])) told.set(seat, tell(seat));
-    }
-    return told;
+  /** What an entry tells; nothing yet, if it moved the match and nobody watches. */
+  #told(happening: Happening, n: number, at: number, undone: readonly number[]): Told | undefined {
+    const { kind, match, sheet, anew = kind === 'start' } = happening;
+    const head = headOf(n, at, JSON.stringify(sheet), undone);
+    if (!match || !(anew || MOVES.has(kind))) return this.#telling.news(happening, head);
+    if (!anew && !this.#telling.isLooking) return undefined;
+    return this.#telling.changes({ kind, match }, anew, head);
   }
 
   /** The checkpoint of a step that has just begun. */
@@ -223,19 +191,13 @@ export class Journal implements Writer {
   }
 }
 
-/** What is kept of an entry: what was done and, for an answer or aside, where in the match's tail it stands. */
-function bodyOf({ kind, body, match }: Happening, saved: Saved | undefined): string {
+/** What is kept of an entry: what was done, the sheet if that is still to be told and, for an answer or aside, where in the match's tail it stands. */
+function bodyOf({ kind, body, match, sheet }: Happening, saved: Saved | undefined, untold: boolean): string {
   const moves = match && saved && saved.tail.length > 0 && (kind === 'answer' || kind === 'aside');
   const at = moves && match.enteredAt < saved.tail.length - 1 ? match.enteredAt : undefined;
-  return JSON.stringify({ ...body, print: saved?.tail.at(at ?? -1)?.print, at });
+  return JSON.stringify({ ...body, print: saved?.tail.at(at ?? -1)?.print, at, ...(untold && { sheet }) });
 }
 
 /** Who is awaited, as it is kept. */
 export const awaited = (match: Match | undefined): string =>
   match ? match.open.map((question) => question.seat).join() : '';
-
-const fields = (parts: readonly (string | false | undefined)[]): string =>
-  `{${parts.filter(Boolean).join()}}`;
-
-/** As it is kept, by viewer. */
-const toldText = (told: Told): string => fields([...told].map(([viewer, text]) => `"${viewer}":${text}`));

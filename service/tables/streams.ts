@@ -142,6 +142,11 @@ export class Streams {
     };
   }
 
+  /** Whether anybody watches a table. */
+  has(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
   update(table: string, n: number, textFor: (viewer: Viewer) => string): void {
     for (const stream of this.#byTable.get(table) ?? [])
       if (stream.live) stream.update(n, textFor(stream.viewer));

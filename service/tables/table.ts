@@ -219,6 +219,7 @@ export class OpenTable {
         kind: returned ? 'returned' : 'refreshed',
         match,
         anew: true,
+        write: { forgo: true },
         ...(returned && { body: { why: returned.why } }),
       },
     );

@@ -160,11 +160,10 @@ export class NearHouse implements Called {
   }
 
   history: House['history'] = async (id, as, from?: number, to?: number) => {
+    const n = from ?? 0;
     const updates = (await this.#ground.store.told(id, 0, to ?? Infinity)).map((told) => toldTo(as, told));
-    return historyAfter(
-      updates.filter(({ n }) => n <= (from ?? 0)),
-      updates.filter(({ n }) => n > (from ?? 0)),
-    );
+    const before = updates.filter((update) => update.n <= n);
+    return historyAfter(n, seenAfter(before), updates.slice(before.length));
   };
 
   watch: House['watch'] = (id, viewer, watcher) => {
