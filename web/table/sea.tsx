@@ -34,6 +34,8 @@ interface Seen {
 
 const SMALL = '(max-width: 960px), (max-height: 560px)';
 const NONE: readonly number[] = [];
+/** Who sees nearly all needs no small chart. */
+const MOST_SEEN = 0.8;
 
 /** A board that fills its place and can be brought closer: by wheel, pinch, drag, keys and buttons. It follows what matters. */
 export function Sea({ extent, focus, sight, label, things, above, lens, follow, children }: SeaProps) {
@@ -51,7 +53,7 @@ export function Sea({ extent, focus, sight, label, things, above, lens, follow, 
     [lens, whole, sight, details],
   );
   useLayoutEffect(() => lens.rest(rest, follows), [lens, rest, follows]);
-  const followed = rest !== whole;
+  const followed = rest.width < whole.width * MOST_SEEN;
   useEffect(() => follow(followed), [follow, followed]);
   useEffect(() => (svg.current ? followFingers(svg.current, lens) : undefined), [lens]);
   return (

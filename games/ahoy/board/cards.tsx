@@ -43,11 +43,11 @@ const FACES: Record<CrewId, IconName> = {
 const ON_A_CARD = 12;
 
 /** A Market card seen from its crew side: suit and cost at the head, face, name, power, where its goods are wanted. */
-function MarketCard({ card }: { card: CardId }) {
+function MarketCard({ card, large = false }: { card: CardId; large?: boolean }) {
   const words = useWords();
   const { crew, suit, cost, delivers, on } = CARDS[card];
   return (
-    <article className="card" data-on={on} style={{ '--suit': `var(--${suit})` }}>
+    <article className="card" data-on={large ? undefined : on} style={{ '--suit': `var(--${suit})` }}>
       <div className="face">
         <SuitMark suit={suit} />
         <div className="cost">
@@ -149,10 +149,10 @@ const PLAN_FACES: Record<PlanId, IconName> = {
   gunship: 'battleship',
 };
 
-export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
+export function PlanCard({ plan, on, large = false }: { plan: PlanId; on: string; large?: boolean }) {
   const words = useWords();
   return (
-    <article className="card plan" data-on={on} style={{ '--suit': 'var(--union)' }}>
+    <article className="card plan" data-on={large ? undefined : on} style={{ '--suit': 'var(--union)' }}>
       <div className="face">
         <Glyph name={PLAN_FACES[plan]} />
       </div>
@@ -163,14 +163,14 @@ export function PlanCard({ plan, on }: { plan: PlanId; on: string }) {
   );
 }
 
-/** A card of the Market or a plan by the name it is drawn under, large enough for all its words. */
+/** A card of the Market or a plan by the name it is drawn under, large enough for all its words; it is a picture, not the thing. */
 export function LargeCard({ on }: { on: string }) {
   const id = on.slice(on.indexOf(':') + 1);
   const card = Object.values(CARDS).find((one) => one.on === on);
   return (
     <div className="large-card">
-      {card && <MarketCard card={card.id} />}
-      {isPlan(id) && <PlanCard plan={id} on={on} />}
+      {card && <MarketCard card={card.id} large />}
+      {isPlan(id) && <PlanCard plan={id} on={on} large />}
     </div>
   );
 }
