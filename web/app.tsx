@@ -18,6 +18,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/page.tsx
 const FirstVoyagePage = lazy(async () => ({
   default: (await import('./first-voyage/page.tsx')).FirstVoyagePage,
 }));
+const MakePage = lazy(async () => ({ default: (await import('./make/page.tsx')).MakePage }));
 const JoinPage = lazy(async () => ({ default: (await import('./join/page.tsx')).JoinPage }));
 const CarryPage = lazy(async () => ({ default: (await import('./carry/page.tsx')).CarryPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulebookPage }));
@@ -54,6 +55,9 @@ export function App({ harbour }: { harbour: HarbourStore }) {
                 <NoSuchGame game={game} />
               )
             }
+          </Route>
+          <Route path="/make/:game">
+            {({ game }) => (isGame(game) ? <MakePage key={game} game={game} /> : <NoSuchGame game={game} />)}
           </Route>
           <Route path="/join/:code/:seat?">
             {({ code, seat }) => <JoinPage key={code} code={code} seat={seat} />}

@@ -41,5 +41,4 @@ export function useShelf() {
 }
 
 /** A fleet in the address of the shipyard, so that it can be sent to somebody. */
-export const linkTo = (text: string): string =>
-  `${location.origin}/shipyard/pirates#${encodeURIComponent(text)}`;
+export const linkTo = (text: string): string => `${location.origin}/make/pirates#${encodeURIComponent(text)}`;
