@@ -84,3 +84,13 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 
 /** A sentence begins with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a catalogue calls it; by its key if it has no name there. */
+export const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string =>
+  catalogue[key] ?? key;
+
+/** `card:M12` is a thing of a kind; `squadron` or `3` is not. */
+export function split(thing: string): [kind: string, id: string] {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}

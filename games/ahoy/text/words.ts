@@ -1,5 +1,5 @@
 import type { About, Explained, Words } from '@portolan/kernel';
-import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { lookUp, type Name, type Names, refused, sentence, split, spoken } from '../../common/said.ts';
 import { type Choice, own, type TurnOption } from '../choices.ts';
 import { type Faction, FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { CARDS, MARKET } from '../content/market.ts';
@@ -62,7 +62,6 @@ const typeset = (text: Text, explained: Explained | undefined): Explained | unde
   explained && { ...explained, title: text.typeset(explained.title), text: text.typeset(explained.text) };
 
 const factionTitles = (text: Text): { readonly [faction: string]: string } => text.factionTitles;
-const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
 
 /** What the shell passes around is the game's own view; without one, things go by their bare names. */
 function seen(view: unknown): AhoyView | undefined {
@@ -72,12 +71,6 @@ function seen(view: unknown): AhoyView | undefined {
 function seatName(text: Text, seat: number, view: AhoyView | undefined): string {
   const faction = view?.players.find((someone) => someone.seat === seat)?.faction;
   return faction ? text.factionTitles[faction] : '';
-}
-
-/** `card:M12` is a thing; `squadron` or `3` is not. */
-function split(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
 }
 
 const plain = (word: string): Name => ({ the: word, of: word, to: word });

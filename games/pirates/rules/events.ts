@@ -225,78 +225,84 @@ const inNeed = (state: Pirates, seat: Seat): Ship[] =>
   fleetOf(state, seat).filter((ship) => ship.masts.includes('burning') || isFreeable(state, ship));
 const isFreeable = (state: Pirates, ship: Ship): boolean => !isLost(ship) && canBeFreed(state, ship);
 
+/** How an event is played in one's own turn, and when it has something to act on. [PI-EVT.8] */
+interface InTurn {
+  can(state: Pirates, seat: Seat): boolean;
+  play(table: Table, seat: Seat, option: EventOption): Rules;
+}
+
+/** All that events do: in one's own turn, or in answer to what somebody does. */
+const EFFECTS: { readonly [does in EventEffect['does']]: InTurn | 'inAnswer' } = {
+  hasten: {
+    can: (state, seat) => fleetOf(state, seat).length > 0,
+    *play(table, seat, { event }) {
+      const { state } = table;
+      setMarkNow(state, yield* ownShip(table, seat, event, fleetOf(state, seat)), 'hastened');
+    },
+  },
+  becalmEnemies: {
+    can: () => true,
+    *play({ state }, seat) {
+      player(state, seat).calm = true;
+    },
+  },
+  shiftTerrain: { can: (state) => shiftable(state).length > 0, play: shiftTerrain },
+  silenceCrew: {
+    can: (state, seat) => inEarshot(state, seat).length > 0,
+    *play(table, seat, { event }) {
+      setMark(yield* ownShip(table, seat, event, inEarshot(table.state, seat)), 'silenced');
+    },
+  },
+  swapCoin: {
+    can: (state, seat) => laden(state, seat).length > 0 && knownIslands(state, seat).length > 0,
+    play: swapCoin,
+  },
+  lendColours: { can: (state, seat) => strangers(state, seat).length > 0, play: lendColours },
+  raiseReef: {
+    can: (state) => hasPlace(state, REEF),
+    *play(table, seat) {
+      addNewTile(table, REEF, yield* ask(seat, { say: 'placeReef' }, tilePlaces(table.state, REEF)));
+    },
+  },
+  repairMast: {
+    can: (state, seat) => fleetOf(state, seat).some(canMend),
+    *play(table, seat, { event }) {
+      const broken = fleetOf(table.state, seat).filter(canMend);
+      yield* mastRepair(table, yield* ownShip(table, seat, event, broken));
+    },
+  },
+  raiseFog: {
+    can: (state) => hasPlace(state, FOG),
+    *play(table, seat) {
+      const pose = yield* ask(seat, { say: 'placeFog' }, tilePlaces(table.state, FOG));
+      fogRises(table, addNewTile(table, { ...FOG, until: seat }, pose));
+    },
+  },
+  secondAction: {
+    can: () => true,
+    *play({ state }, _seat, { ship }) {
+      if (ship !== undefined) shipAt(state, ship).allowed = 2;
+    },
+  },
+  douseOrFree: { can: (state, seat) => inNeed(state, seat).length > 0, play: douseOrFree },
+  rerollMisses: 'inAnswer',
+  stiffenBoarding: 'inAnswer',
+  truce: 'inAnswer',
+  forbidExploring: 'inAnswer',
+  saveCoin: 'inAnswer',
+};
+
 function isPlayable(state: Pirates, seat: Seat, id: EventId): boolean {
-  switch (events[id].effect.does) {
-    case 'hasten':
-      return fleetOf(state, seat).length > 0;
-    case 'shiftTerrain':
-      return shiftable(state).length > 0;
-    case 'silenceCrew':
-      return inEarshot(state, seat).length > 0;
-    case 'swapCoin':
-      return laden(state, seat).length > 0 && knownIslands(state, seat).length > 0;
-    case 'lendColours':
-      return strangers(state, seat).length > 0;
-    case 'raiseReef':
-      return hasPlace(state, REEF);
-    case 'repairMast':
-      return fleetOf(state, seat).some(canMend);
-    case 'raiseFog':
-      return hasPlace(state, FOG);
-    case 'douseOrFree':
-      return inNeed(state, seat).length > 0;
-    default:
-      return true;
-  }
+  const effect = EFFECTS[events[id].effect.does];
+  return effect !== 'inAnswer' && effect.can(state, seat);
 }
 
 /** Plays an event of one's own turn. */
-export function* playOwnEvent(table: Table, seat: Seat, { event, ship }: EventOption): Rules {
-  const { state } = table;
-  playEvent(table, seat, event);
-  switch (events[event].effect.does) {
-    case 'hasten':
-      return setMarkNow(state, yield* ownShip(table, seat, event, fleetOf(state, seat)), 'hastened');
-    case 'becalmEnemies':
-      player(state, seat).calm = true;
-      return;
-    case 'shiftTerrain':
-      return yield* shiftTerrain(table, seat);
-    case 'silenceCrew':
-      return setMark(yield* ownShip(table, seat, event, inEarshot(state, seat)), 'silenced');
-    case 'swapCoin':
-      return yield* swapCoin(table, seat);
-    case 'lendColours':
-      return yield* lendColours(table, seat);
-    case 'raiseReef':
-      addNewTile(table, REEF, yield* ask(seat, { say: 'placeReef' }, tilePlaces(state, REEF)));
-      return;
-    case 'repairMast':
-      return yield* mastRepair(
-        table,
-        yield* ownShip(table, seat, event, fleetOf(state, seat).filter(canMend)),
-      );
-    case 'raiseFog':
-      return fogRises(
-        table,
-        addNewTile(
-          table,
-          { ...FOG, until: seat },
-          yield* ask(seat, { say: 'placeFog' }, tilePlaces(state, FOG)),
-        ),
-      );
-    case 'secondAction':
-      if (ship !== undefined) shipAt(state, ship).allowed = 2;
-      return;
-    case 'douseOrFree':
-      return yield* douseOrFree(table, seat);
-    case 'rerollMisses':
-    case 'stiffenBoarding':
-    case 'truce':
-    case 'forbidExploring':
-    case 'saveCoin':
-      throw new Error(`${event} is not played from the turn`);
-  }
+export function* playOwnEvent(table: Table, seat: Seat, option: EventOption): Rules {
+  const effect = EFFECTS[events[option.event].effect.does];
+  if (effect === 'inAnswer') throw new Error(`${option.event} is not played from the turn`);
+  playEvent(table, seat, option.event);
+  yield* effect.play(table, seat, option);
 }
 
 function* ownShip(table: Table, seat: Seat, event: EventId, ships: readonly Ship[]): Rules<Ship> {

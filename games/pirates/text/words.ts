@@ -1,5 +1,5 @@
 import type { About, Explained, Words } from '@portolan/kernel';
-import { type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { lookUp, type Names, refused, sentence, split, spoken } from '../../common/said.ts';
 import { isCrewId } from '../content/crew.ts';
 import { type EquipmentId, isEquipmentId } from '../content/equipment.ts';
 import { isEventId } from '../content/events.ts';
@@ -59,8 +59,6 @@ const namesIn = (words: PiratesWords, view: PiratesView | undefined): Names => (
   seat: (seat) => seatName(words, seat, view),
 });
 
-const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
-
 /** What is wrong with a fleet has sentences of its own. */
 function isFleetFault(words: PiratesWords, reason: About): reason is About & FleetFault {
   return typeof reason['rule'] === 'string' && !(reason.say in words.table.refuse);
@@ -79,12 +77,6 @@ function seatName(words: PiratesWords, seat: number, view: PiratesView | undefin
 }
 
 // --- Names
-
-/** `ship:3` is a thing; `england` or `dead-calm` is a card. */
-function split(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
-}
 
 function nameOf(words: PiratesWords, thing: string, view: PiratesView | undefined): string {
   const { things } = words.table;
