@@ -64,15 +64,19 @@ function crewOf(nation: Nation): CrewId[] {
   return crew;
 }
 
+const PLAIN_HANDS = new Map<Nation, CrewId>();
 /** Who takes no room and costs least: what a face-down card is taken for before anything is drawn. */
-const plainHand = (nation: Nation): CrewId => {
+function plainHand(nation: Nation): CrewId {
+  const known = PLAIN_HANDS.get(nation);
+  if (known) return known;
   const hands = crewOf(nation);
   const oarsmen = hands.filter((id) => has(crewCard(id), 'oarsman'));
-  const [plain] = (oarsmen.length > 0 ? oarsmen : hands).toSorted(
+  const [plain = 'mercenaries-oarsman'] = (oarsmen.length > 0 ? oarsmen : hands).toSorted(
     (a, b) => crewCard(a).cost - crewCard(b).cost,
   );
-  return plain ?? 'mercenaries-oarsman';
-};
+  PLAIN_HANDS.set(nation, plain);
+  return plain;
+}
 
 /** Other crew and equipment under the face-down cards of a deck, such as the ship could carry. */
 function imagineDeck(ship: Ship, seat: Seat, random: Random): void {
