@@ -396,3 +396,14 @@ test('A word to the hunters moves one of them to an adjacent zone before the sea
   answer(match, 1, 'wordToTheHunters.1', 'PS nassau');
   expect(told(match)).toContain('searched');
 });
+
+test('who passes may leave that answer standing for the turn: the table then asks no more, and nobody sees why [MM-CARD.7]', () => {
+  const match = fight({}, { hand: ['stealTheirWind.1'] });
+  expect(asked(match)).toBe('1: announce');
+  match.aside(1, 'stand', 'pass');
+  expect(asked(match)).toBe('0: declare');
+  rig(match, [1, 1, 1], [1, 1, 1]);
+  answer(match, 0, 'shoot');
+  answer(match, 1, 'shoot');
+  expect(asked(match)).toBe('0: declare');
+});

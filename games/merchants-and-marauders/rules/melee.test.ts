@@ -303,6 +303,15 @@ test('a man-o’-war comes by capture only, with five of everything that counts 
   expect(who(match, 0)).toMatchObject({ ship: 'manOWar', sections: { hull: 5, crew: 4, cannons: 5 } });
 });
 
+test('what the hold of a captured pirate ship cannot carry is left by choice [MM-CAPT.4] [MM-PLUN.12]', () => {
+  const me = { ship: 'galleon', bounties: { FR: 1 }, cargo: ['rum.1', 'rum.2', 'rum.3'] } as const;
+  const match = boardNpc(me, { npcs: { PS: { zone: 'caribbeanSea' } } }, 'npc:PS');
+  answer(match, 0, 'yes');
+  expect(asked(match)).toBe('0: keepCargo');
+  answer(match, 0, ['rum.1', 'rum.3']);
+  expect(who(match, 0)).toMatchObject({ ship: 'sloop', cargo: ['rum.1', 'rum.3'] });
+});
+
 test('a hunter that beats a player takes nothing [MM-PLUN.13]', () => {
   const match = position({
     players: [{ captain: 'tobias', sea: 'tortuga', cargo: ['rum.1'], sections: { hull: 1, cargo: 1 } }, {}],

@@ -11,7 +11,7 @@ import { score } from './glory.ts';
 import type { Result } from './melee.ts';
 import { shedMods } from './mods.ts';
 import { defeated, isPirateShip } from './npc.ts';
-import { plunderNavy, plunderPlayer } from './plunder.ts';
+import { plunderNavy, plunderPlayer, stow } from './plunder.ts';
 import { gain, hasSpecialist, isPirate, may, maximum, npc, seatsFrom, type Table } from './table.ts';
 import { completeDefeat } from './tasks.ts';
 
@@ -81,6 +81,7 @@ function* victory(table: Table, winner: Fighter, loser: Fighter, boarded: boolea
   if (beaten) yield* plunderPlayer(table, victor, beaten);
   else if (loser.npc !== '' && nationOfNpc(loser.npc) !== '')
     yield* plunderNavy(table, victor, cargoDamage(state, loser));
+  else yield* stow(table, victor); // pirates carry nothing, but their hold may be smaller [MM-CAPT.4]
 }
 
 const cargoDamage = (state: Merchants, loser: Fighter): number =>

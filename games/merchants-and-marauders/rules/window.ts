@@ -1,4 +1,4 @@
-import { Pick, type Rules, type Seat, together } from '@portolan/kernel';
+import { Pick, type Rules, type Seat, type Standing, together } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { type Design, GLORY_CARDS, type GloryId, type Moment } from '../content/glory.ts';
 import type { Player } from '../state.ts';
@@ -52,7 +52,12 @@ function* askAll(table: Table, window: Window, seats: readonly Seat[], declined:
   const { moment } = window;
   const questions = seats.map((seat) => {
     const someone = player(table.state, seat);
-    return new Pick(seat, { say: 'announce', moment }, () => openCards(someone, window, declined));
+    return new Pick(
+      seat,
+      { say: 'announce', moment },
+      () => openCards(someone, window, declined),
+      silence(table, someone),
+    );
   });
   const answers = yield* together(questions);
   answers.forEach(({ place }, i) => {
@@ -61,6 +66,11 @@ function* askAll(table: Table, window: Window, seats: readonly Seat[], declined:
     table.state.announced.push({ seat, place });
     table.tell({ say: 'announced', seat });
   });
+}
+
+/** Whoever passes may pass at every moment of this turn, until the hand changes. */
+function silence({ state }: Table, { hand }: Player): Standing {
+  return { answer: PASS.key, until: `${state.round} ${state.active} ${hand.length}` };
 }
 
 function openCards(
