@@ -115,7 +115,12 @@ const english = {
 export type Labels = typeof english;
 
 const french: Labels = {
-  shortFactions: { squadron: 'Escadre', union: 'Union', smuggler1: 'Passeur', smuggler2: 'Passeur II' },
+  shortFactions: {
+    squadron: 'Escadre',
+    union: 'Union',
+    smuggler1: 'Contrebandier',
+    smuggler2: 'Contrebandier II',
+  },
   roles: {
     squadron: 'Patrouille et tient les îles',
     union: 'Se soulève depuis les fonds',
@@ -152,7 +157,7 @@ const french: Labels = {
     gains.length > 0
       ? `Manche ${n} terminée : ${gains.join(', ')}`
       : `Manche ${n} terminée : personne ne gagne de gloire`,
-  beginRound: (n) => `Manche ${n}`,
+  beginRound: (n) => `Commencer la manche ${n}`,
   seeTheEnd: 'Voir la fin',
   whoHolds: 'Qui tient quoi',
   howHeld: 'le plus fort prend la valeur du dé',

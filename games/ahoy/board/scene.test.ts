@@ -5,6 +5,7 @@ test.each([
   [{ say: 'gainedGlory', faction: 'union' }, 'union'],
   [{ say: 'sailed', figure: 'figure:squadron' }, 'squadron'],
   [{ say: 'battle', attacker: 'figure:gunship', defender: 'figure:squadron' }, 'union'],
+  [{ say: 'readied', count: 2 }, 'union'],
   [{ say: 'round', round: 3 }, undefined],
 ])('a line of the log takes the colour of whom it speaks of: %o', (event, faction) => {
   expect(whose(event)).toBe(faction);

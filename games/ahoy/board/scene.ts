@@ -36,10 +36,14 @@ export const figuresOf = (view: AhoyView): FigureOnChart[] =>
 export const factionOf = (view: AhoyView, viewer: Viewer): Faction | undefined =>
   view.players.find(({ seat }) => seat === viewer)?.faction;
 
+/** What only the Union does, and is told without its name. */
+const OF_THE_UNION: readonly Event['say'][] = ['readied', 'lostShip', 'playedPlan', 'drewPlans'];
+
 /** The faction an event speaks of: its own, or that of the figure it names. */
 export function whose(event: Event): Faction | undefined {
   const told = own.event(event);
   if ('faction' in told) return told.faction;
+  if (OF_THE_UNION.includes(told.say)) return 'union';
   const figure = 'figure' in told ? told.figure : 'attacker' in told ? told.attacker : undefined;
   return FIGURES.find(({ on }) => on === figure)?.faction;
 }
