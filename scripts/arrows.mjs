@@ -16,6 +16,7 @@ const may = {
   kernel: { know: ['kernel'], npm: [], node: false },
   rules: { know: ['kernel', 'rules'], npm: [], node: false },
   board: { know: ['kernel', 'rules', 'board'], npm: 'any', node: false },
+  physics: { know: ['kernel', 'rules', 'physics'], npm: 'any', node: true },
   list: { know: ['kernel', 'rules', 'board', 'list'], npm: [], node: false },
   players: { know: ['kernel', 'rules', 'list', 'players'], npm: [], node: false },
   lab: { know: ['kernel', 'rules', 'list', 'players', 'service', 'lab'], npm: 'any', node: true },
@@ -29,6 +30,7 @@ function placeOf(path) {
   if (room === 'service') return /^service\/(api|client|problems)(\/|\.ts$)/.test(path) ? 'api' : 'service';
   if (room !== 'games') return room;
   if (/^games\/([^/]+\/index\.ts|[^/]+)$/.test(path)) return 'list';
+  if (/\/physics\//.test(path)) return 'physics';
   return /\/(board|cover)\//.test(path) ? 'board' : 'rules';
 }
 
