@@ -72,6 +72,8 @@ export interface Player {
   /** The bonus token kept, and those to choose from. */
   token: TokenId | 0;
   tokens: TokenId[];
+  /** The token given back: only its owner knows it. [DR-HID.11] */
+  refused: TokenId | 0;
   /** A level-up is due: by right, or as the fourth player may wish. [DR-LVL.1] [DR-SETUP.21] */
   due: '' | 'due' | 'wish';
   /** The last turn is over. [DR-END.7] */
@@ -190,7 +192,7 @@ export interface Reckoning {
   /** Merchant ships whose back everybody has seen. */
   shown: CardId[];
   buried: CardId[];
-  /** Bonus tokens returned or not dealt. */
+  /** Bonus tokens not dealt. */
   tokens: TokenId[];
   buildings: { [kind in BuildingKind]: number };
   upgrades: { [upgrade in UpgradeId]: number };
@@ -292,6 +294,7 @@ const copyPlayer = (player: Player): Player => ({
   exploreCubes: player.exploreCubes,
   token: player.token,
   tokens: player.tokens.slice(),
+  refused: player.refused,
   due: player.due,
   finished: player.finished,
   used: player.used.slice(),

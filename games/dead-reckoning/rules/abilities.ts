@@ -64,7 +64,9 @@ const MAIN: { readonly [W in MainWord]: Doing<W> } = {
         influenceAbilities(state, someone) > 1,
       ),
     *do(table, someone, effect, source) {
-      yield* influence(table, someone, effect, amountOn(table.state, someone, source, effect.amount));
+      const { state } = table;
+      const count = amountOn(state, someone, source, effect.amount);
+      yield* influence(table, someone, effect, count, influenceAbilities(state, someone) > 0);
     },
   },
   removeInfluence: {

@@ -101,3 +101,71 @@ describe('battle abilities', () => {
     expect(captain(kept, 0).hand).toHaveLength(1);
   });
 });
+
+describe('a battle of many turns', () => {
+  test('six cubes to three, abilities in turn, a blast, a push, a tie: the active player wins [EX-28] [DR-BAT.1] [DR-BAT.14]', () => {
+    const one = duel(
+      {
+        play: ['captain3', 'gunner3[powderBoys smallSwivel]', 'deckhand[letterOfMarque boardingPikes]'],
+        tiles: { 1: ['swivelGun'] },
+      },
+      { play: ['gunner2', 'crewmate[doubleCharge]'] },
+    );
+    act(one, 'Captain: attack', 'the Halcyon', 6);
+    expect(one.state.falling).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1]);
+    act(one, falls(['S1a', 'S1b', 'P1', 'P5', 'P5', 'P3', 'S1a', 'S1c', 'P2']));
+    expect(one.open[0]?.about).toMatchObject({ mine: 2, theirs: 2 });
+    act(one, 'Done', 'drop 2 more cubes', falls(['BLAST', 'P1']));
+    expect(one.state.falling).toEqual([1, 1]);
+    act(one, falls(['S2', 'D1']));
+    expect(one.open[0]?.about).toMatchObject({ mine: 2, theirs: 4 });
+    const struck = one.state.battle?.cubes.findIndex(({ area }) => area === 'S2') ?? -1;
+    act(one, 'drop 2 more cubes', falls(['P3', 'P4'], { cube: struck, to: 'S1c' }));
+    expect(one.open[0]?.about).toMatchObject({ mine: 2, theirs: 3 });
+    act(one, 'battle: 1 strength more');
+    expect(one.open[0]?.about).toMatchObject({ mine: 3, theirs: 3 });
+    act(one, 'Done', 1);
+    expect(one.open[0]?.about).toMatchObject({ say: 'plunder', cargo: 6, coin: 3 });
+    act(one, 'As much aboard as fits');
+    expect(one.open[0]?.about).toMatchObject({ say: 'plunder', cargo: 1, coin: 1 });
+    act(one, 'As much aboard as fits');
+    expect(captain(one, 0)).toMatchObject({ damage: 1, wins: 1 });
+    expect(captain(one, 1)).toMatchObject({ damage: 1, wins: 0 });
+  });
+
+  test('against a merchant ship any abilities, in any order, and nobody answers [DR-BNPC.4] [DR-BAT.1]', () => {
+    const one = position({
+      captains: [{ at: 0, play: ['gunner3', 'crewmate[boardingPikes]'] }],
+      waters: { 0: { card: 'lameGannet' } },
+      backs: { lameGannet: 'merryMargaret' },
+    });
+    act(one, 'Attack Salt-fish trader', 2, falls(['S1a', 'S1b', 'S2', 'S1c']));
+    expect(one.state.battle?.kind).toBe('merchant');
+    act(one, 'battle: 1 strength more');
+    expect([asked(one), askedOf(one)]).toEqual(['battleAbility', 0]);
+    expect(offers(one, 'drop 2 more cubes')).toBe(true);
+    act(one, 'Done');
+    expect(asked(one)).toBe('makeRoom');
+  });
+
+  test('no main action in a battle: nothing is loaded, bought, sailed or used [DR-BAT.21]', () => {
+    const one = attack(duel({ hand: ['gunner2'], play: ['captain2', 'crewmate'] }));
+    for (const choice of ['Crewmate: gain', 'Raise sails', 'End the turn', 'Load'])
+      expect(offers(one, choice)).toBe(false);
+    act(one, 'Done', 1, falls(['S1a', 'P2']));
+    expect(asked(one)).toBe('plunder');
+    expect(one.asides(0)).toEqual([]);
+  });
+
+  test('cubes come out of the reserve, or off islands where it lacks them [DR-BAT.11] [DR-SUP.8]', () => {
+    const one = position({
+      captains: [{ at: sea, play: ['captain2', 'gunner2'], cubes: 1 }, { at: sea }],
+      waters: { 3: { slots: [0] } },
+    });
+    act(one, 'attack a ship', 'the Halcyon', 2);
+    expect(asked(one)).toBe('spareCube');
+    act(one, 'Mangrove Cay');
+    expect(one.state.falling).toEqual([0, 0, 1]);
+    expect(one.state.boards[3]?.slots[0]).toBe(-1);
+  });
+});

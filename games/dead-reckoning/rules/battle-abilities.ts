@@ -2,10 +2,11 @@ import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import type { Ability, Effect, EffectOf, Word } from '../content/effects.ts';
 import type { Battle, Player, Reckoning } from '../state.ts';
+import { checkAchievements } from './achievements.ts';
 import { battleOf, enemyOf, playCard, sideOf } from './battle.ts';
 import { areasBeside, blast, drop, extraCubes, giveBack, makeReady, strengths } from './battle-board.ts';
 import { abilityAt, amountOn, iconsOn, isBattle, isUsed, partsInPlay } from './cards.ts';
-import { type AbilityRef, refOf, sourceOf } from './refs.ts';
+import { type AbilityRef, bandOf, HULL_SOURCE, refOf, sourceOf } from './refs.ts';
 import { goodsOn } from './gaining.ts';
 import { drawCard } from './drawing.ts';
 import { packedOnTop } from './stowing.ts';
@@ -23,7 +24,8 @@ type BattleWord =
   | 'giveUpCube'
   | 'drawAndPlay'
   | 'lessDamage'
-  | 'ifWin';
+  | 'ifWin'
+  | 'copy';
 
 interface Doing<W extends Word> {
   can(state: Reckoning, battle: Battle, someone: Player, effect: EffectOf<W>): boolean;
@@ -48,6 +50,7 @@ export function gainInBattle(table: Table, someone: Player, cargo: number, coin:
   if (state.rival && someone.seat === 1) {
     someone.chest += coin;
     state.rival.goods += cargo;
+    checkAchievements(table);
   } else stow(someone, packedOnTop(someone, cargo, coin)[0]);
   table.tell({ say: 'plundered', seat: someone.seat, cargo, coin });
 }
@@ -106,7 +109,22 @@ const BATTLE: { readonly [W in BattleWord]: Doing<W> } = {
       prize.coin += coin;
     },
   },
+  copy: {
+    can: (state, battle, someone) => copies(state, battle, someone).length > 0,
+    *do(table, battle, someone, _effect, source) {
+      const { state } = table;
+      const { ref } = yield* pick(someone.seat, { say: 'copy' }, () => copies(state, battle, someone));
+      yield* carryOut(table, battle, someone, abilityAt(state, someone, ref), source);
+    },
+  },
 };
+
+/** Battle abilities of advancements in play; no copy is copied, and one that is used may be. [DR-ABIL.20] */
+const copies = (state: Reckoning, battle: Battle, someone: Player): Using[] =>
+  found(state, someone, (ability, ref) => {
+    const sheet = sourceOf(ref) < HULL_SOURCE && bandOf(ref) > 0;
+    return sheet && isBattle(ability) && canUse(state, battle, someone, ability);
+  });
 
 const isBattleWord = (word: Word): word is BattleWord => word in BATTLE;
 
@@ -120,21 +138,36 @@ function canUse(state: Reckoning, battle: Battle, someone: Player, ability: Abil
 }
 
 interface Using extends Option {
-  readonly ref?: AbilityRef;
+  readonly ref: AbilityRef;
 }
 
-/** Battle abilities of cards in play that have not been used this turn. [DR-ABIL.10] [DR-GEN.12] */
-function usable(state: Reckoning, battle: Battle, someone: Player): Using[] {
-  const found: Using[] = [];
+function found(
+  state: Reckoning,
+  someone: Player,
+  fits: (ability: Ability, ref: AbilityRef) => boolean,
+): Using[] {
+  const list: Using[] = [];
   for (const { source, band, index, part } of partsInPlay(state, someone))
     part.forEach((ability, side) => {
       const ref = refOf(source, band, index, side);
-      if (!isBattle(ability) || isUsed(someone, ref) || !canUse(state, battle, someone, ability)) return;
       const on = `ability:${someone.seat}.${ref}`;
-      found.push({ key: on, on, ref });
+      if (fits(ability, ref)) list.push({ key: on, on, ref });
     });
-  return found;
+  return list;
 }
+
+const isCopy = ({ effects }: Ability): boolean => effects.some((effect) => effect.do === 'copy');
+
+/** Battle abilities of cards in play that have not been used this turn. [DR-ABIL.10] [DR-GEN.12] */
+const usable = (state: Reckoning, battle: Battle, someone: Player): Using[] =>
+  found(
+    state,
+    someone,
+    (ability, ref) =>
+      (isBattle(ability) || isCopy(ability)) &&
+      !isUsed(someone, ref) &&
+      canUse(state, battle, someone, ability),
+  );
 
 /** Uses one battle ability or passes; true if one was used. [DR-BSHIP.11] [DR-BSHIP.21] */
 export function* useOne(table: Table, someone: Player): Rules<boolean> {
@@ -144,17 +177,27 @@ export function* useOne(table: Table, someone: Player): Rules<boolean> {
   const [mine, theirs] =
     battle.sides[0].player === someone.seat ? strengths(battle) : strengths(battle).toReversed();
   const about = { say: 'battleAbility', mine: mine ?? 0, theirs: theirs ?? 0 } as const;
-  const { ref } = yield* pick(someone.seat, about, () => [...usable(state, battle, someone), DONE as Using]);
+  const options = (): (Option & Partial<Using>)[] => [...usable(state, battle, someone), DONE];
+  const { ref } = yield* pick(someone.seat, about, options);
   if (ref === undefined) {
     table.tell({ say: 'passed', seat: someone.seat });
     return false;
   }
   someone.used.push(ref);
   table.tell({ say: 'used', seat: someone.seat, ability: `ability:${someone.seat}.${ref}` });
-  for (const effect of abilityAt(state, someone, ref).effects)
-    yield* doing(effect)?.do(table, battle, someone, effect, sourceOf(ref)) ?? [];
+  yield* carryOut(table, battle, someone, abilityAt(state, someone, ref), sourceOf(ref));
   yield* blast(table, battle); // before the next ability [DR-BOARD.8]
   return true;
+}
+
+function* carryOut(
+  table: Table,
+  battle: Battle,
+  someone: Player,
+  { effects }: Ability,
+  source: number,
+): Rules {
+  for (const effect of effects) yield* doing(effect)?.do(table, battle, someone, effect, source) ?? [];
 }
 
 /** Any cube to an area beside it. [DR-EFF.10] */

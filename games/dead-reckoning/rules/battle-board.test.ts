@@ -1,8 +1,9 @@
+import { Random } from '@portolan/kernel';
 import { describe, expect, test } from 'vitest';
 import { expectRefused } from '@portolan/kernel/kit.ts';
 import { act, asked, askedOf, attack, captain, duel, falls } from '../acting.ts';
 import { position } from '../position.ts';
-import { areasBeside } from './battle-board.ts';
+import { areasBeside, fallByOdds } from './battle-board.ts';
 
 describe('the battle board', () => {
   test('areas that share an edge are adjacent [DR-BOARD.13] [DR-BOARD.22]', () => {
@@ -104,5 +105,31 @@ describe('the battle board', () => {
     const one = act(attack(duel({ play: ['captain2', 'gunner2'] })), 2, falls(['D1', 'S2', 'D2']));
     expect(captain(one, 1).damage).toBe(2);
     expect(captain(one, 0).damage).toBe(1);
+  });
+});
+
+describe('how cubes fall', () => {
+  test('a cube dropped after the first drop strikes another in one case of five; those of one drop never each other [DR-BOARD.25]', () => {
+    const random = Random.seeded('falls');
+    const lying = [{ owner: 0, area: 'BLAST' as const }];
+    const pushes = (drops: number) => fallByOdds({ cubes: lying, drops }, 5000, random).pushed;
+    expect(pushes(0)).toEqual([]);
+    expect(fallByOdds({ cubes: [], drops: 1 }, 500, random).pushed).toEqual([]);
+    const struck = pushes(1);
+    expect(struck.length).toBeGreaterThan(900);
+    expect(struck.length).toBeLessThan(1100);
+    expect(areasBeside('BLAST')).toContain(struck[0]?.to);
+  });
+
+  test('all landings are told, the active player’s first, and the same seed falls alike [DR-BOARD.26]', () => {
+    const fall = (seed: string) => fallByOdds({ cubes: [], drops: 0 }, 8, Random.seeded(seed));
+    expect(fall('a')).toEqual(fall('a'));
+    expect(fall('a')).not.toEqual(fall('b'));
+    const one = act(attack(duel()), 1, falls(['S1a', 'S1b']));
+    const dropped = one.news.map(({ event }) => event).filter(({ say }) => say === 'dropped');
+    expect(dropped).toMatchObject([
+      { seat: 0, areas: ['S1a'] },
+      { seat: 1, areas: ['S1b'] },
+    ]);
   });
 });

@@ -102,3 +102,67 @@ describe('sinking', () => {
     },
   );
 });
+
+describe('after sinking', () => {
+  const garrison = { 1: { slots: [1, 1], buildings: ['garrison'] } } as const;
+  const holds = [
+    [3, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ] as const;
+
+  test('cargo, cards, dock, upgrades and cubes are kept; mode and sails are not [DR-SINK.7] [DR-SINK.9] [DR-SINK.15]', () => {
+    const one = position({
+      captains: [
+        {
+          at: 0,
+          damage: 4,
+          holds,
+          dock: 2,
+          pirate: true,
+          play: ['captain'],
+          hand: ['gunner'],
+          tiles: { 1: ['topsail'] },
+        },
+      ],
+      waters: { ...garrison, 3: { slots: [0, 0, 0] } },
+    });
+    act(one, 'Raise sails', 'Sail to Gull Rock');
+    expect(captain(one, 0)).toMatchObject({ at: 12, pirate: false, sails: 0, dock: 2 });
+    expect(captain(one, 0).hull.map(({ cargo }) => cargo)).toEqual([3, 0, 0, 0]);
+    expect(captain(one, 0).hull[1]?.tiles).toEqual(['topsail']);
+    expect([captain(one, 0).hand.length, captain(one, 0).play.length]).toEqual([1, 1]);
+    expect(one.state.boards[3]?.controller).toBe(0);
+  });
+
+  test('the turn goes on from the harbour, without raising sails again; a ship may sink again [DR-SINK.14] [DR-SINK.16]', () => {
+    const one = position({ captains: [{ at: 0, damage: 4, dock: 1 }], waters: garrison });
+    act(one, 'Raise sails', 'Sail to Gull Rock');
+    expect(asked(one)).toBe('act');
+    expect(offers(one, 'Raise sails')).toBe(false);
+    expect(offers(one, 'Load and unload')).toBe(true);
+    const again = position({
+      captains: [{ at: 0, damage: 4, chest: 10, play: ['crewmate'] }],
+      waters: garrison,
+    });
+    act(again, 'Raise sails', 'Sail to Gull Rock');
+    expect(captain(again, 0).chest).toBe(5);
+    const me = captain(again, 0);
+    [me.damage, me.sails] = [4, 1];
+    act(again, 'Crewmate', 'Sail to Gull Rock');
+    expect(captain(again, 0)).toMatchObject({ chest: 0, at: 12 });
+    expect(captain(again, 1).chest).toBe(25);
+  });
+
+  test('damage by merchants is nobody’s doing: the coins are gone [DR-SINK.12]', () => {
+    const one = position({
+      captains: [{ at: 0, damage: 4 }],
+      waters: { 0: { card: 'lameGannet' } },
+      backs: { lameGannet: 'merryMargaret' },
+    });
+    act(one, 'Attack Salt-fish trader', 0, falls(['D1', 'S1a']));
+    expect(captain(one, 0)).toMatchObject({ at: 12, chest: 10 });
+    expect(captain(one, 1)).toMatchObject({ chest: 15, markers: [] });
+  });
+});

@@ -28,6 +28,7 @@ interface Sparing extends Option {
  */
 export function* takeCubes(table: Table, someone: Player, wanted: number): Rules<number> {
   const { state } = table;
+  if (state.players.every(({ finished }) => finished)) return lend(someone, wanted);
   if (!isRival(state, someone)) {
     while (someone.cubes < wanted && spareSpaces(state, someone).length > 0) {
       const about = { say: 'spareCube', wanted: wanted - someone.cubes } as const;
@@ -42,6 +43,12 @@ export function* takeCubes(table: Table, someone: Player, wanted: number): Rules
   const taken = Math.min(wanted, someone.cubes);
   someone.cubes -= taken;
   return taken;
+}
+
+/** For the tie-break any cube serves; the scores stand, so those of islands stay where they are. [DR-TIE.1] */
+export function lend(someone: Player, wanted: number): number {
+  someone.cubes -= wanted;
+  return wanted;
 }
 
 /** Whoever has come to control an island puts a cube there for good; buildings of another fall. [DR-CTRL.3] [DR-CTRL.5] [DR-CTRL.6] [DR-CTRL.7] */

@@ -14,7 +14,7 @@ export function drawCard(table: Table, someone: Player): boolean {
   return true;
 }
 
-function reshuffle(table: Table, someone: Player): void {
+export function reshuffle(table: Table, someone: Player): void {
   if (someone.discard.length === 0) return;
   someone.deck = table.random.shuffle(someone.discard.splice(0), 'deck');
   someone.known = 0;

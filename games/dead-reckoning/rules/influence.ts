@@ -65,8 +65,14 @@ export function canInfluence(
   );
 }
 
-/** Places all influence of one ability, one cube after another. [DR-INF.6] [DR-INF.8] [DR-SAILOR.11] */
-export function* influence(table: Table, someone: Player, effect: Influence, count: number): Rules {
+/** Places all influence of one ability, one cube after another; a cube that takes two is begun only if another ability can end it. [DR-INF.6] [DR-INF.8] [DR-SAILOR.11] */
+export function* influence(
+  table: Table,
+  someone: Player,
+  effect: Influence,
+  count: number,
+  another: boolean,
+): Rules {
   const { state } = table;
   const { half } = state.turn;
   const all = islandsFor(state, someone, effect);
@@ -78,7 +84,9 @@ export function* influence(table: Table, someone: Player, effect: Influence, cou
       (space) => space === someone.at || (away > 0 && mayGo(effect, elsewhere, space)),
     );
     const options = (): Placing[] =>
-      placings(state, someone, spaces).filter((placing) => fitsLeft(placing, left));
+      placings(state, someone, spaces).filter(
+        ({ takes: needed }) => needed <= left || (left === 1 && another),
+      );
     if (options().length === 0) break;
     const placing = yield* pick(someone.seat, { say: 'influence', left }, options);
     if (placing.space !== someone.at) {
@@ -94,9 +102,6 @@ export function* influence(table: Table, someone: Player, effect: Influence, cou
   }
   if (state.turn.half === half) state.turn.half = null;
 }
-
-/** A cube that takes two may be begun with the last influence, to be paired with the next ability. */
-const fitsLeft = (placing: Placing, left: number): boolean => placing.takes <= left || left === 1;
 
 /** With a number, all that go elsewhere go to one island. [DR-EFF.7] */
 const mayGo = ({ adjacent }: Influence, elsewhere: Space | undefined, space: Space): boolean =>

@@ -4,6 +4,7 @@ import type { Achievement, TokenId } from '../content/achievements.ts';
 import { type CardId, CARDS, isMerchant } from '../content/cards.ts';
 import { type BoardId, isIsland, ISLANDS } from '../content/ocean.ts';
 import { LEVELS } from '../content/sailors.ts';
+import { UPGRADE_IDS } from '../content/upgrades.ts';
 import {
   type Battle,
   type CardNo,
@@ -52,6 +53,7 @@ export interface PlayerView {
   readonly explored: number;
   readonly token?: TokenId | 0;
   readonly tokens?: readonly TokenId[];
+  readonly refused?: TokenId | 0;
   readonly due: Player['due'];
   readonly finished: boolean;
   readonly used: readonly number[];
@@ -127,7 +129,7 @@ export function view(state: Reckoning, viewer: Viewer): ReckoningView {
       garrison: state.buildings.garrison,
       outpost: state.buildings.outpost,
     },
-    upgrades: state.upgrades,
+    upgrades: Object.fromEntries(UPGRADE_IDS.map((id) => [id, state.upgrades[id]])) as Reckoning['upgrades'],
     black: state.black,
     battle: state.battle && battleView(state.battle),
     falling: state.falling,
@@ -189,7 +191,7 @@ function playerView(state: Reckoning, someone: Player, viewer: Viewer): PlayerVi
     experts: someone.experts,
     explored: someone.explored,
     ...(own || over ? { token: someone.token } : {}),
-    ...(own ? { tokens: someone.tokens } : {}),
+    ...(own ? { tokens: someone.tokens, refused: someone.refused } : {}),
     due: someone.due,
     finished: someone.finished,
     used: someone.used,
@@ -303,10 +305,12 @@ function imagineTokens(state: Reckoning, seat: Seat, random: Random): void {
   const rivals = state.players.filter((other) => other.seat !== seat);
   const kept = rivals.filter(({ token }) => token !== 0);
   const pools = rivals.map(({ tokens }) => tokens);
-  const hands: TokenId[] = kept.flatMap(({ token }) => (token === 0 ? [] : [token]));
-  redeal(random, hands, state.tokens, ...pools);
+  const dealt: TokenId[] = kept.flatMap(({ token, refused }) =>
+    token === 0 || refused === 0 ? [] : [token, refused],
+  );
+  redeal(random, dealt, state.tokens, ...pools);
   kept.forEach((someone, i) => {
-    someone.token = nth(hands, i);
+    [someone.token, someone.refused] = [nth(dealt, 2 * i), nth(dealt, 2 * i + 1)];
   });
 }
 
@@ -327,23 +331,55 @@ function imagineLevels(someone: Player, random: Random): void {
   const hidden = [...someone.deck, ...someone.hand]
     .sort((a, b) => a - b)
     .map((card) => nth(someone.cards, card));
-  const gains = hidden.reduce((sum, { level, seen }) => sum + level - seen, 0);
+  let gains = hidden.reduce((sum, { level, seen }) => sum + level - seen, 0);
   if (gains === 0) return;
-  const experts = hidden.filter(({ level }) => level === 4).length;
-  for (let tries = 0; tries < 40; tries++) {
-    const levels: number[] = hidden.map(({ seen }) => seen);
-    for (let left = gains; left > 0; left--) {
-      const risers = levels.flatMap((level, i) => (level < 4 ? [i] : []));
-      const riser = random.pick(risers, 'imagine');
-      levels[riser] = nth(levels, riser) + 1;
-    }
-    if (levels.filter((level) => level === 4).length !== experts) continue;
-    hidden.forEach((card, i) => {
-      card.level = LEVELS[nth(levels, i) - 1] ?? 4;
-    });
-    return;
+  const risers = hidden.filter(({ seen }) => seen < EXPERT);
+  const experts = risers.filter(({ level }) => level === EXPERT).length;
+  for (const card of risers) card.level = card.seen;
+  for (const card of imagineExperts(risers, experts, gains, random)) {
+    gains -= neededBy(card);
+    card.level = EXPERT;
+  }
+  for (; gains > 0; gains--) {
+    const card = random.pick(
+      risers.filter(({ level }) => level < EXPERT - 1),
+      'imagine',
+    );
+    card.level = LEVELS[card.level] ?? EXPERT;
   }
 }
+const EXPERT = 4;
+const neededBy = ({ seen }: SailorCard): number => EXPERT - seen;
+
+/** So many cards that may have become experts: those after each must still be able to with the gains that are left. */
+function imagineExperts(
+  risers: readonly SailorCard[],
+  count: number,
+  gains: number,
+  random: Random,
+): SailorCard[] {
+  const chosen: SailorCard[] = [];
+  let left = gains;
+  while (chosen.length < count) {
+    const open = risers.filter((card) => !chosen.includes(card));
+    const after = count - chosen.length - 1;
+    const card = random.pick(
+      open.filter((one) => neededBy(one) + leastFor(open, one, after) <= left),
+      'imagine',
+    );
+    chosen.push(card);
+    left -= neededBy(card);
+  }
+  return chosen;
+}
+
+const leastFor = (open: readonly SailorCard[], without: SailorCard, count: number): number =>
+  open
+    .filter((card) => card !== without)
+    .map(neededBy)
+    .sort((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, needed) => sum + needed, 0);
 
 /** The rival's cards still to come, tier by tier while it goes through them for the first time. */
 function redealTiers(rival: NonNullable<Reckoning['rival']>, random: Random): void {

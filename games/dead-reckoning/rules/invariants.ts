@@ -80,9 +80,9 @@ function upgrades(state: Reckoning): string | undefined {
 function tokens(state: Reckoning): string | undefined {
   if (!state.bonus) return undefined;
   const found: number[] = [...state.tokens];
-  for (const { token, tokens: offered } of state.players) {
+  for (const { token, tokens: offered, refused } of state.players) {
     found.push(...offered);
-    if (token !== 0) found.push(token);
+    if (token !== 0) found.push(token, refused);
   }
   return sorted(found) === sorted(TOKEN_IDS) ? undefined : 'a bonus token is missing';
 }

@@ -79,7 +79,7 @@ describe('influence', () => {
     const walls = { slots: [1, 1, 1], permanent: [0, 1], buildings: ['fort'] } as const;
     const match = here({ play: ['crewmate[siegeTrain]', 'buccaneer'] }, walls);
     expect(offers(match, 'Buccaneer')).toBe(false);
-    act(match, 'remove a rival’s cube', 'Replace a cube of the Halcyon');
+    act(match, 'remove a rival’s cube', 'Remove a cube of the Halcyon');
     expect(match.state.boards[0]).toMatchObject({ slots: [-1, 1, 1, -1], permanent: [0, 1] });
     expect(captain(match, 1).cubes).toBe(26);
     const blocked = here({ play: ['crewmate[siegeTrain]'] }, walls, [{ at: 0, pirate: true }]);

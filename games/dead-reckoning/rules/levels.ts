@@ -1,9 +1,11 @@
 import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
+import { BATTLE_WORDS, type Word } from '../content/effects.ts';
 import { type Level, LEVELS } from '../content/sailors.ts';
 import type { CardNo, Player } from '../state.ts';
 import { expertCounted } from './achievements.ts';
 import { abilityAt, cardBand } from './cards.ts';
+import { reshuffle } from './drawing.ts';
 import { bandOf, refOf, sourceOf } from './refs.ts';
 import { cardName, may, NO, pick, type Table } from './table.ts';
 
@@ -28,7 +30,10 @@ export function raiseLevel(table: Table, someone: Player, no: CardNo, open: bool
   if (open) {
     card.seen = card.level;
     table.tell(told);
-  } else table.tell({ say: 'levelledHidden', seat: someone.seat }, { [someone.seat]: told });
+  } else {
+    table.tell({ say: 'levelledHidden', seat: someone.seat }, { [someone.seat]: told });
+    table.reveal(); // whether a cube goes on Expert Sailors tells something of the card
+  }
   if (card.level === HIGHEST) expertCounted(table, someone);
 }
 
@@ -57,24 +62,28 @@ export function* levelUpDue(table: Table, someone: Player): Rules {
   if (card !== undefined) raiseLevel(table, someone, card, false);
 }
 
+/** All battle abilities are of one kind. [DR-RULING.26] */
+const kindOf = (word: Word): Word | 'battle' => (BATTLE_WORDS.has(word) ? 'battle' : word);
+
 /** A card in play rises; what was used of its old level is used of the new one. [DR-EFF.8] [DR-ABIL.17] */
 export function levelUpInPlay(table: Table, someone: Player, no: CardNo): void {
   const { state } = table;
   const words = someone.used.flatMap((ref) =>
     sourceOf(ref) === no && bandOf(ref) === 0
-      ? abilityAt(state, someone, ref).effects.map((one) => one.do)
+      ? abilityAt(state, someone, ref).effects.map((one) => kindOf(one.do))
       : [],
   );
   someone.used = someone.used.filter((ref) => sourceOf(ref) !== no || bandOf(ref) !== 0);
   raiseLevel(table, someone, no, true);
   cardBand(state, nth(someone.cards, no), 0).forEach((part, index) => {
-    const side = part.findIndex(({ effects }) => effects.some((one) => words.includes(one.do)));
+    const side = part.findIndex(({ effects }) => effects.some((one) => words.includes(kindOf(one.do))));
     if (side >= 0) someone.used.push(refOf(no, 0, index, side));
   });
 }
 
 /** The bottom card of the deck, or the next above it that can rise and its owner agrees to. [DR-LVL.9] */
 export function* levelUpDeck(table: Table, someone: Player): Rules {
+  if (someone.deck.length === 0) reshuffle(table, someone); // [DR-RULING.36]
   for (let place = 0; place < someone.deck.length; place++) {
     const card = nth(someone.deck, place);
     if (someone.known <= place) {
@@ -95,5 +104,5 @@ export function* levelUpHand(table: Table, someone: Player): Rules {
   if (card !== undefined) raiseLevel(table, someone, card, false);
 }
 
-export const canRiseInDeck = ({ deck, cards }: Player): boolean =>
-  deck.some((card) => nth(cards, card).level < HIGHEST);
+export const canRiseInDeck = ({ deck, discard, cards }: Player): boolean =>
+  (deck.length > 0 ? deck : discard).some((card) => nth(cards, card).level < HIGHEST);

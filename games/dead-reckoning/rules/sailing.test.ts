@@ -277,3 +277,75 @@ describe('pirates on the way', () => {
     expect(offers(match, 'Buy Shore party')).toBe(true);
   });
 });
+
+describe('pirates at anchor', () => {
+  test('one’s own mode does nothing in one’s own turn; the blockade stands for others, whoever controls the island [DR-PIRATE.5] [DR-PIRATE.14]', () => {
+    const own = position({ captains: [{ at: 0, pirate: true, play: ['buccaneer'] }, { at: 0 }] });
+    expect(offers(own, 'Buccaneer')).toBe(true);
+    expect(offers(own, 'Fight')).toBe(false);
+    const shut = (pirate: boolean) =>
+      offers(
+        position({
+          captains: [
+            { at: 0, play: ['buccaneer'] },
+            { at: 0, pirate },
+          ],
+          waters: { 0: { slots: [0, 0, 0] } },
+        }),
+        'Buccaneer',
+      );
+    expect([shut(true), shut(false)]).toEqual([false, true]);
+  });
+
+  test('a blockade ends as soon as the pirate leaves, turns merchant or sinks [DR-PIRATE.15]', () => {
+    const blockade = () =>
+      position({
+        captains: [
+          { at: 0, play: ['buccaneer', 'captain2'] },
+          { at: 0, pirate: true, damage: 4 },
+        ],
+      });
+    const match = act(blockade(), 'attack a ship', 'the Halcyon', 1, falls(['D1', 'S2']));
+    expect(captain(match, 1).at).toBe(HARBOR);
+    expect(offers(match, 'Buccaneer')).toBe(true);
+    expect(
+      offers(
+        position({
+          captains: [
+            { at: 0, play: ['buccaneer'] },
+            { at: 4, pirate: true },
+          ],
+        }),
+        'Buccaneer',
+      ),
+    ).toBe(true);
+  });
+
+  test('between one pirate and the next nothing is done but laying goods elsewhere; the card waits until all are fought [DR-PIRATE.10] [DR-ENC.14]', () => {
+    const match = position({
+      seats: 3,
+      captains: [
+        {
+          at: 1,
+          holds: [
+            [2, 0],
+            [0, 0],
+            [0, 0],
+            [0, 0],
+          ],
+        },
+        { at: 0, pirate: true },
+        { at: 0, pirate: true },
+      ],
+      waters: { 0: { card: 'lameGannet' } },
+    });
+    act(match, 'Raise sails', 'Sail to Seahound Isle');
+    expect(asked(match)).toBe('nextPirate');
+    expect(choices(match)).toEqual(['The Halcyon', 'The Osprey']);
+    expect(match.asides(0).map(({ about }) => about.say)).toEqual(['respond']);
+    act(match, 'the Osprey', 'Leave everything', 1, falls(['S1a', 'S1b']));
+    expect(asked(match)).toBe('respond');
+    act(match, 'Leave everything', falls(['P2']), 'Leave it');
+    expect(offers(match, 'Attack Salt-fish trader')).toBe(true);
+  });
+});

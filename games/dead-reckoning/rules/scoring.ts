@@ -8,6 +8,7 @@ import { buildingsHeld } from './achievements.ts';
 import { blast, drop, giveBack, makeReady, strengthOn } from './battle-board.ts';
 import { cardBand, hullFace, iconsOn, sheetBand } from './cards.ts';
 import { controlled, cubesOn, emptySlots } from './control.ts';
+import { lend } from './cubes.ts';
 import { boardAt, islandAt, islands } from './ocean.ts';
 import { cargoAboard, coinsAboard, HULLS } from './ship.ts';
 import { isRival, type Table } from './table.ts';
@@ -148,11 +149,10 @@ export function* breakTie(table: Table, tied: readonly Player[]): Rules<number[]
   let left = tied.map(({ seat }) => seat);
   while (left.length > 1) {
     const field: { cubes: Cube[]; drops: number } = { cubes: [], drops: 0 };
-    const owners = left.flatMap((seat) => {
-      const guns = allCannons(table.state, nth(table.state.players, seat));
-      return Array.from({ length: guns }, () => seat);
-    });
-    for (const seat of owners) lend(table.state, seat);
+    for (const seat of left) {
+      const someone = nth(table.state.players, seat);
+      makeReady(table.state, seat, lend(someone, allCannons(table.state, someone)));
+    }
     yield* drop(table, field);
     yield* blast(table, field);
     const strengths = left.map((seat) => strengthOn(field, seat));
@@ -162,10 +162,4 @@ export function* breakTie(table: Table, tied: readonly Player[]): Rules<number[]
     left = left.filter((_, i) => strengths[i] === most);
   }
   return left;
-}
-
-/** Cubes for the tie-break come from anywhere. [DR-TIE.1] */
-function lend(state: Reckoning, seat: number): void {
-  nth(state.players, seat).cubes--;
-  makeReady(state, seat, 1);
 }

@@ -78,7 +78,7 @@ export function deal({ seats, options, random }: Setup): Reckoning {
   };
   for (const space of [0, 1, 2]) openBoard(state, space);
   if (bonus) for (const someone of state.players) someone.tokens = state.tokens.splice(0, 2); // [DR-SETUP.23]
-  chooseFirst(state, random);
+  else beginPlay(state, random);
   return state;
 }
 
@@ -160,7 +160,7 @@ function freshPlayer(seat: number, random: Random): Player {
     hull: [0, 1, 2, 3].map(() => ({ tiles: [], cargo: 0, coin: 0 })),
     cards,
     deck,
-    hand: deck.splice(-HAND),
+    hand: [],
     play: [],
     discard: [],
     known: 0,
@@ -174,11 +174,18 @@ function freshPlayer(seat: number, random: Random): Player {
     exploreCubes: 0,
     token: 0,
     tokens: [],
+    refused: 0,
     due: '',
     finished: false,
     used: [],
     fired: noneFired(),
   };
+}
+
+/** Hands are drawn when the tokens are chosen, then somebody begins. [DR-SETUP.18] [DR-SETUP.19] */
+function beginPlay(state: Reckoning, random: Random): void {
+  for (const someone of state.players) someone.hand = someone.deck.splice(-HAND);
+  chooseFirst(state, random);
 }
 
 /** By chance, after the hands; cargo and the fourth player's wish go by the order of turns. [DR-SETUP.19] [DR-SETUP.20] [DR-SETUP.21] [DR-SETUP.22] */
@@ -233,8 +240,11 @@ export function* chooseTokens(table: Table): Rules {
       someone.tokens.map((token) => ({ key: `token:${token}`, on: `token:${token}`, token }));
     const { token } = yield* pick(someone.seat, { say: 'keepToken' }, options);
     someone.token = token;
-    state.tokens.push(...someone.tokens.filter((other) => other !== token));
+    someone.refused = someone.tokens.find((other) => other !== token) ?? 0;
     someone.tokens = [];
   }
+  beginPlay(state, table.random);
+  table.reveal();
+  table.tell({ say: 'firstPlayer', seat: state.first });
   state.stage = 'turns';
 }

@@ -260,6 +260,7 @@ export const en = {
     merchant: 'Merchant',
     pirate: 'Pirate',
     replace: (space: string, whose: string): string => `Replace a cube of ${whose} on ${space}`,
+    remove: (space: string, whose: string): string => `Remove a cube of ${whose} from ${space}`,
     building: (building: string, space: string, cost: number): string =>
       `${building} on ${space} for ${cost} cargo`,
     sleeve: (sheet: string, card: string): string => `Slip ${sheet} into ${card}`,
@@ -296,6 +297,7 @@ export const en = {
     uncharted: 'Nobody has been here. Whoever stops here explores it.',
     ship: 'A ship with its holds. Sails and guns over a hold work while the hold is empty; five damage sink it.',
     hull: (hold: number, text: string): string => `Hold for ${hold} goods. ${text}`,
+    nextLevel: (level: number, text: string): string => `At level ${level}: ${text}`,
     token: (text: string): string => `2 coins for each of these you achieve: ${text}.`,
     advancement: (cost: number, slot: string, text: string): string =>
       `Costs ${cost} cargo; goes into the ${slot} slot. ${text}`,

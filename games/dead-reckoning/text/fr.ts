@@ -94,6 +94,7 @@ export const fr: Text = {
     merchant: 'Marchand',
     pirate: 'Pirate',
     replace: (space, whose) => `Remplacer un cube ${de(whose)} : ${space}`,
+    remove: (space, whose) => `Retirer un cube ${de(whose)} : ${space}`,
     building: (building, space, cost) => `Bâtir ${building} : ${space}, pour ${many(cost, 'cargaison')}`,
     sleeve: (sheet, card) => `Glisser ${sheet} dans ${card}`,
     moveCube: (whose, from, to) => `Un cube (${whose}) : de ${from} vers ${to}`,
@@ -291,6 +292,7 @@ export const fr: Text = {
     uncharted: 'Personne n’est venu ici. Qui s’y arrête l’explore.',
     ship: 'Un navire et ses cales. Voiles et canons au-dessus d’une cale servent tant qu’elle est vide ; cinq dégâts le coulent.',
     hull: (hold, text) => `Cale pour ${many(hold, 'bien')}. ${text}`,
+    nextLevel: (level, text) => `Au niveau ${level} : ${text}`,
     token: (text) => `2 pièces pour chacune de ces réussites obtenue : ${text}.`,
     advancement: (cost, slot, text) =>
       `Coûte ${many(cost, 'cargaison')} ; va à l’emplacement ${slot}. ${text}`,

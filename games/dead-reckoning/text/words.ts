@@ -7,7 +7,7 @@ import { type CardId, CARDS, type Result } from '../content/cards.ts';
 import type { Ability, Band, Effect, EffectOf, Part, Word } from '../content/effects.ts';
 import { isIsland, ISLANDS, type IslandId } from '../content/ocean.ts';
 import { RIVAL_CARDS } from '../content/rival.ts';
-import { LEVEL_BANDS } from '../content/sailors.ts';
+import { LEVEL_BANDS, LEVELS } from '../content/sailors.ts';
 import { HULL, type UpgradeId, UPGRADES } from '../content/upgrades.ts';
 import { bandOf, partOf, sideOf, sourceOf } from '../rules/refs.ts';
 import type { PlayerView, ReckoningView } from '../rules/information.ts';
@@ -254,7 +254,10 @@ function otherChoice(
   if (building !== undefined) return choices.building(text.buildingNames[building], on, option.cost ?? 0);
   if (option.sheet !== undefined) return choices.sleeve(sheetName(text, option.sheet, view), on);
   if (option.cube !== undefined) return cubeChoice(text, option, view);
-  if (whose !== undefined && whose >= 0) return choices.replace(on, seatName(text, whose, view));
+  if (whose !== undefined && whose >= 0)
+    return about.say === 'removeInfluence'
+      ? choices.remove(on, seatName(text, whose, view))
+      : choices.replace(on, seatName(text, whose, view));
   return on === '' ? key : on;
 }
 
@@ -459,6 +462,9 @@ function explainSailor(
   const [someone, no] = owned(id, view);
   if (!someone || !view) return undefined;
   const bands = [0, 1, 2, 3].map((band) => bandText(text, bandSeen(someone, view, no, band)));
+  const card = nth(someone.cards, no);
+  const next = LEVELS[card.level]; // [DR-SAILOR.13]
+  if (next) bands.push(text.explain.nextLevel(next, bandText(text, LEVEL_BANDS[card.sailor][next])));
   return { title, text: bands.filter((one) => one !== '').join(' '), rules: RULES.sailor };
 }
 
