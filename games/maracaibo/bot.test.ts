@@ -41,3 +41,10 @@ test('buying is tried before passing the time', () => {
   expect(weights[0]).toBeGreaterThan(weights[1] ?? 0);
   expect(weights[1]).toBeGreaterThan(weights[2] ?? 0);
 });
+
+test('alone a captain plays against par', () => {
+  const poor = advice.worth(position({ seats: 1 }).state);
+  const rich = advice.worth(position({ seats: 1, you: { vp: 50 } }).state);
+  expect([poor.length, rich.length]).toEqual([2, 2]);
+  expect((rich[0] ?? 0) - (rich[1] ?? 0)).toBeGreaterThan((poor[0] ?? 0) - (poor[1] ?? 0));
+});

@@ -1,4 +1,8 @@
-import { kit } from '@portolan/kernel/kit.ts';
+import { kit, recorded } from '@portolan/kernel/kit.ts';
 import { maracaibo } from './game.ts';
+import games from './recorded.json' with { type: 'json' };
 
 kit(maracaibo);
+
+/** Played by bots: alone in the draw of two modes, and two, three and four captains. */
+recorded(maracaibo, games);

@@ -125,10 +125,13 @@ function worthOf(state: Maracaibo, who: Player): number {
   );
 }
 
-/** Of a finished game, the points themselves. Alone one plays against Jeanne's points. */
+/** What a good captain can expect to end with: alone one plays against that, as if it were a rival. */
+const PAR = 130;
+
+/** Of a finished game, the points themselves. */
 export function worth(state: Maracaibo): readonly number[] {
   const points = state.players.map(() => 0);
   for (const who of state.players)
     points[who.seat] = state.stage === 'over' ? total(who.points) : worthOf(state, who);
-  return points;
+  return state.jeanne ? [...points, PAR] : points;
 }

@@ -180,9 +180,9 @@ function* resolve(table: Table, tale: Tale, final: boolean): Rules {
   const { no, back, next } = storyCard(tale.no);
   const narrator = narratorOf(state, tale);
   table.tell({ say: 'read', no: `story:${no}`, narrator: nth(state.players, narrator).seat });
-  const chosen = next.length > 1 ? yield* vote(table, no, next, narrator) : next[0];
   state.story.tales = state.story.tales.filter((one) => one !== tale);
   state.story.resolved.push(no);
+  const chosen = next.length > 1 ? yield* vote(table, no, next, narrator) : next[0];
   follow(table, back);
   unlockAll(table, back);
   if (chosen === undefined) return;

@@ -1,6 +1,7 @@
 import { many, refusals } from '../../common/english.ts';
 import { CARD_NAMES } from './cards.en.ts';
 import { combos, nations, signs, things } from './signs.en.ts';
+import { story } from './story.en.ts';
 import type { Texts } from './text.ts';
 
 /** Every English word of Maracaibo. */
@@ -147,7 +148,7 @@ export const en: Texts = {
     space: (key) => `space ${key}`,
     area: (name) => name,
     career: (id) => `career ${id.slice(2)}`,
-    story: (no) => `story card ${no}`,
+    story: (title) => `“${title}”`,
     objective: (number) => `objective ${number}`,
     pile: (number) => `pile ${number}`,
     row: (number) => `card ${number} of the row`,
@@ -214,7 +215,7 @@ export const en: Texts = {
     row: (thing) => `Take ${thing}`,
   },
   sailTo: (place, mp) => `${place} (${mp})`,
-  vote: { a: 'The first way', b: 'The second way' },
+  story,
   ask: {
     plan: () => 'Which card do you plan?',
     discards: () => 'Which three cards do you discard?',

@@ -1,6 +1,7 @@
 import { many, refusals } from '../../common/french.ts';
 import { CARD_NAMES } from './cards.fr.ts';
 import { combos, nations, signs, things } from './signs.fr.ts';
+import { story } from './story.fr.ts';
 import type { Texts } from './text.ts';
 
 /** Tous les mots de Maracaibo en français. */
@@ -152,7 +153,7 @@ export const fr: Texts = {
     space: (key) => `la case ${key}`,
     area: (name) => name,
     career: (id) => `la carrière ${id.slice(2)}`,
-    story: (no) => `la carte Histoire ${no}`,
+    story: (title) => `« ${title} »`,
     objective: (number) => `l’objectif ${number}`,
     pile: (number) => `la pile ${number}`,
     row: (number) => `la carte visible ${number}`,
@@ -219,7 +220,7 @@ export const fr: Texts = {
     row: (thing) => `Prendre ${thing}`,
   },
   sailTo: (place, mp) => `${place} (${mp})`,
-  vote: { a: 'La première voie', b: 'La seconde voie' },
+  story,
   ask: {
     plan: () => 'Quelle carte planifiez-vous ?',
     discards: () => 'Quelles trois cartes défaussez-vous ?',
@@ -257,8 +258,8 @@ export const fr: Texts = {
     order: (s) => `Quel effet de ${s.the('card')} vient d’abord ?`,
     cubeNation: (s) => `Un cube de quelle nation ici : ${s.the('place')} ?`,
     scoring: (s) => (s.is('last') ? 'Un dernier achat, ou 2 PV ?' : 'Acheter, investir, ou marquer 2 PV ?'),
-    vote: (s) => `Que votez-vous pour ${s.the('no')} ?`,
-    narrator: (s) => `Égalité des voix pour ${s.the('no')} : à vous de trancher`,
+    vote: (s) => `Comment votez-vous : ${s.the('no')} ?`,
+    narrator: (s) => `Égalité des voix, ${s.the('no')} : à vous de trancher`,
     sailAgain: () => 'Naviguez-vous encore ?',
     free: () => 'Une action gratuite, en passant',
   },
@@ -318,7 +319,7 @@ export const fr: Texts = {
     legacyRemoved: (s) => `quitte le jeu : ${s.the('tile')}`,
     tale: (s) => `${s.the('no')} est en jeu`,
     read: (s) => `${s.seat('narrator')} lit ${s.the('no')}`,
-    voted: (s) => `${s.the('no')} est tranchée : ${s.the('next')} suit`,
+    voted: (s) => `le vote est fait, ${s.the('no')} : ${s.the('next')} suit`,
     ranks: (s) =>
       `${s.seat('seat')} : rang ${s.number('rank')} auprès de ${s.the('nation')}, fois ${s.number('times')} : ${s.number('vp')} PV`,
     majority: (s) => `${s.seat('seat')} a le plus d’influence auprès de ${s.the('nation')} : 3 PV`,

@@ -5,6 +5,7 @@ import { PLACE_KEYS } from '../content/places.ts';
 import { BUILDINGS } from '../content/prestige.ts';
 import { ARMADA, C_CARDS, PROJECTS } from '../content/projects.ts';
 import { QUESTS } from '../content/quests.ts';
+import { STORY } from '../content/story.ts';
 import { AREAS } from '../content/ship.ts';
 import { SIGNS } from '../content/symbols.ts';
 import { LEGACY_IDS } from '../content/tiles.ts';
@@ -101,4 +102,31 @@ test('the two languages differ and French is set with its spaces', () => {
       wordsOf(en).explain(`sign:${sign}`, undefined)?.title,
     );
   expect(wordsOf(fr).ask({ say: 'plan' }, undefined)).toBe('Quelle carte planifiez-vous\u00a0?');
+});
+
+const count = (text: string): number => text.split(/\s+/).length;
+
+test.each(languages)(
+  '%s tells the whole story: every card has a front, a back and its vote, no longer than they may be [MB-STORY.59] [MB-STORY.61]',
+  (_name, text) => {
+    expect(Object.keys(text.story).sort()).toEqual(STORY.map(({ no }) => no).sort());
+    for (const { no, next } of STORY) {
+      const told = text.story[no];
+      expect([no, told?.vote !== undefined]).toEqual([no, next.length === 2]);
+      expect([no, count(told?.front ?? '') <= 60, count(told?.back ?? '') <= 120]).toEqual([no, true, true]);
+    }
+    expect(new Set(STORY.map(({ no }) => text.story[no]?.title)).size).toBe(66);
+  },
+);
+
+test('a story card to come is not explained, one in play by its front, one that was read by its back too [MB-STORY.60]', () => {
+  const match = Match.start(maracaibo, { seats: 2, seed: 'tale', options: { mode: 'story' } });
+  const words = wordsOf(en);
+  expect(words.explain('story:02', match.view(0))).toBeUndefined();
+  expect(words.explain('story:01', match.view(0))?.text).toBe(en.story['01']?.front);
+  match.state.story.resolved.push('01');
+  expect(words.explain('story:01', match.view(0))?.text).toContain(en.story['01']?.back ?? 'no back');
+  expect(words.choice({ key: 'a' }, { say: 'vote', no: 'story:01' }, undefined)).toBe(
+    'Hand it to the harbour office',
+  );
 });

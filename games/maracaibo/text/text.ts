@@ -6,6 +6,14 @@ import type { LegacyId } from '../content/tiles.ts';
 import type { Asks, Events, Notes, Reasons, Refusals } from '../says.ts';
 import type { Mode, Source } from '../state.ts';
 
+/** A story card: its front, its back, and the question of its vote where there is one. */
+export interface Told {
+  readonly title: string;
+  readonly front: string;
+  readonly back: string;
+  readonly vote?: { readonly question: string; readonly a: string; readonly b: string };
+}
+
 /** Every word of Maracaibo in one language. What a language lacks does not compile. */
 export interface Texts {
   readonly name: string;
@@ -40,7 +48,7 @@ export interface Texts {
     space(key: string): string;
     area(name: string): string;
     career(id: string): string;
-    story(no: string): string;
+    story(title: string): string;
     objective(number: number): string;
     pile(number: number): string;
     row(number: number): string;
@@ -60,7 +68,7 @@ export interface Texts {
   /** Options that begin with a verb and name a thing. */
   readonly verbs: { readonly [verb: string]: (thing: string) => string };
   readonly sailTo: (place: string, mp: number) => string;
-  readonly vote: { readonly a: string; readonly b: string };
+  readonly story: { readonly [no: string]: Told };
   readonly ask: Sentences<Asks>;
   readonly log: Sentences<Events>;
   readonly notes: Sentences<Notes>;

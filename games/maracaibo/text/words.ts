@@ -82,7 +82,7 @@ const NAMES: { readonly [kind: string]: Namer | undefined } = {
   combo: (text, id) => lookUp(text.combos, id),
   thing: (text, id) => lookUp(text.things, id),
   automa: (text, id) => lookUp(text.automa, id),
-  story: (text, id) => text.called.story(id),
+  story: (text, id) => text.called.story(text.story[id]?.title ?? id),
   objective: (text, id) => text.called.objective(Number(id) + 1),
   pile: (text, id) => text.called.pile(Number(id)),
   row: (text, id) => text.called.row(Number(id)),
@@ -113,7 +113,7 @@ function choiceOf(text: Texts, option: Option, about: About): string {
   const { key } = option;
   const on = option.on === undefined ? '' : nameOf(text, option.on);
   if (about.say === 'sail') return text.sailTo(on, mpOf(option));
-  if (about.say === 'vote' || about.say === 'narrator') return key === 'a' ? text.vote.a : text.vote.b;
+  if (about.say === 'vote' || about.say === 'narrator') return ballot(text, about, key);
   const known = text.choices[key];
   if (known !== undefined) return known;
   const [verb = ''] = key.split(' ');
@@ -121,6 +121,13 @@ function choiceOf(text: Texts, option: Option, about: About): string {
   if (sentenceFor && key !== verb) return sentenceFor(on === '' ? key.slice(verb.length + 1) : on);
   if (about.say === 'settle') return `${on}, ${lookUp(text.nations, key.split(' ').at(-1) ?? '')}`;
   return on === '' ? nameOf(text, key) : on;
+}
+
+/** What a vote for `a` or `b` stands for on this card. */
+function ballot(text: Texts, about: About, key: string): string {
+  const [, no] = split(String(about['no']));
+  const vote = text.story[no]?.vote;
+  return (key === 'a' ? vote?.a : vote?.b) ?? key;
 }
 
 const mpOf = (option: Option): number => ('mp' in option && typeof option.mp === 'number' ? option.mp : 0);
@@ -168,6 +175,7 @@ const EXPLAIN: { readonly [kind: string]: Explainer | undefined } = {
     isLegacy(id)
       ? { title: text.legacy[id].name, text: text.legacy[id].text, rules: ['MB-BOARD.18'] }
       : undefined,
+  story: explainStory,
   sign: (text, id) => {
     const sign = SIGNS.find((one) => one === id);
     return sign && { title: text.signs[sign](mark(sign)), text: '', rules: [numberOf(sign)] };
@@ -277,5 +285,18 @@ function explainCareer(text: Texts, id: string): Explained | undefined {
     title: text.called.career(id),
     text: lines.join(' '),
     rules: ['MB-CAR.3', ...new Set(career.objectives.map(({ kind }) => numberOf(kind)))],
+  };
+}
+
+/** A story card in play shows its front, one that was read its back too; of those to come nobody is told. [MB-STORY.60] */
+function explainStory(text: Texts, no: string, view: MaracaiboView | undefined): Explained | undefined {
+  const card = text.story[no];
+  const read = view?.story.resolved.includes(no) ?? false;
+  const inPlay = view?.story.tales.some((tale) => tale.no === no) ?? false;
+  if (!card || (!read && !inPlay)) return undefined;
+  return {
+    title: card.title,
+    text: read ? `${card.front} ${card.back}` : card.front,
+    rules: ['MB-STORY.12'],
   };
 }
