@@ -125,8 +125,8 @@ function choiceOf(text: Texts, option: Option, about: About): string {
 
 /** What a vote for `a` or `b` stands for on this card. */
 function ballot(text: Texts, about: About, key: string): string {
-  const [, no] = split(String(about['no']));
-  const vote = text.story[no]?.vote;
+  const card = about['no'];
+  const vote = typeof card === 'string' ? text.story[split(card)[1]]?.vote : undefined;
   return (key === 'a' ? vote?.a : vote?.b) ?? key;
 }
 
