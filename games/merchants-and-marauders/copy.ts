@@ -108,6 +108,7 @@ const copyPlayer = (player: Player): Player => ({
   gold: player.gold,
   chest: player.chest,
   stashes: player.stashes,
+  lost: player.lost,
   declared: player.declared,
   glory: copyTrack(player.glory),
   hand: player.hand.slice(),

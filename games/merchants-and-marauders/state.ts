@@ -43,8 +43,10 @@ export interface Player {
   /** Aboard. */
   gold: number;
   chest: number;
-  /** How often gold was stashed. [MM-INFO.5] */
+  /** How often gold was stashed since the chest was last empty for all to see. [MM-INFO.5] */
   stashes: number;
+  /** Gold lost with captains so far, which everybody saw. */
+  lost: number;
   declared: boolean;
   glory: GloryTrack;
   hand: GloryId[];

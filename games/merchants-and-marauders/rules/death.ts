@@ -12,7 +12,6 @@ import { captainOf, pick, type Table } from './table.ts';
 export function* die(table: Table, someone: Player): Rules {
   table.tell({ say: 'died', seat: someone.seat, captain: `captain:${someone.captain}` });
   yield* loseAll(table, someone);
-  someone.standing = 'retired';
   if (table.state.active === someone.seat) table.state.turn.ended = true; // [MM-TURN.7]
   drawCaptain(table, someone);
 }
@@ -20,18 +19,20 @@ export function* die(table: Table, someone: Player): Rules {
 /** [MM-DEATH.17] */
 function* loseAll(table: Table, someone: Player): Rules {
   const { state } = table;
+  someone.standing = 'retired';
+  state.captainDiscard.push(someone.captain);
   yield* shedMods(table, someone);
   state.gloryDiscard.push(...someone.hand.splice(0), ...someone.specialists.splice(0));
   state.cargoDiscard.push(...someone.cargo.splice(0));
   if (someone.rumor !== '') state.rumorDiscard.push(someone.rumor);
   if (someone.mission !== '') state.missionDiscard.push(someone.mission);
-  state.captainDiscard.push(someone.captain);
   if (someone.gold > 0) table.tell({ say: 'lostGold', seat: someone.seat, gold: someone.gold });
   someone.rumor = '';
   someone.proven = false;
   someone.forged = '';
   someone.mission = '';
   someone.weapons = [];
+  someone.lost += someone.gold;
   someone.gold = 0;
   someone.bounties = { ES: 0, EN: 0, FR: 0, NL: 0 };
   someone.errands = 0;
@@ -78,7 +79,6 @@ const isHaunted = (state: Merchants, captain: CaptainId): boolean =>
 export function* retire(table: Table, someone: Player): Rules {
   table.tell({ say: 'retired', seat: someone.seat, captain: `captain:${someone.captain}` });
   yield* loseAll(table, someone);
-  someone.standing = 'retired';
   table.state.turn.ended = true;
 }
 
@@ -115,6 +115,7 @@ function fundCaptain(table: Table, someone: Player): void {
   if (someone.chest >= STARTING_GOLD) return;
   someone.gold = STARTING_GOLD;
   someone.chest = 0;
+  someone.stashes = 0; // everybody knows that this chest is empty
   table.tell({ say: 'funded', seat: someone.seat, gold: STARTING_GOLD });
 }
 

@@ -7,7 +7,7 @@ import type { Merchants, Player } from '../state.ts';
 import { pardon } from './bounty.ts';
 import { remove, takeGlory } from './decks.ts';
 import { CARD_OPTIONS, drawGlory, keepHand } from './glory.ts';
-import { fit, lacks, PORT_OPTIONS, shedMods } from './mods.ts';
+import { fit, lacks, PORT_OPTIONS, redistribute } from './mods.ts';
 import { stow } from './plunder.ts';
 import { gain, hasSpecialist, may, maximum, pick, type Reason, type Table } from './table.ts';
 
@@ -103,11 +103,13 @@ const usable = (state: Merchants, someone: Player): PortId[] =>
 function* offerFrigate(table: Table, someone: Player, otherwise: number): Rules {
   if (!(yield* may(someone.seat, { say: 'takeFrigate', gold: otherwise }, 'type:frigate')))
     return gain(table, someone, otherwise, 'rumor');
-  yield* shedMods(table, someone);
+  const old = someone.mods.splice(0);
+  someone.hullUsed = false;
   const { durability, cargo, crew, cannons } = SHIPS.frigate;
   someone.ship = 'frigate';
   const sailors = Math.min(crew, someone.sections.crew);
   someone.sections = { hull: durability, cargo, masts: durability, crew: sailors, cannons };
   table.tell({ say: 'captured', seat: someone.seat, ship: 'type:frigate' });
+  yield* redistribute(table, someone, old);
   yield* stow(table, someone);
 }

@@ -165,6 +165,7 @@ function playerView(state: Merchants, someone: Player, viewer: Viewer): PlayerVi
     chest: own || someone.declared ? chest : null,
     wealth: own || state.openPurses ? gold + chest : null,
     stashes: someone.stashes,
+    lost: someone.lost,
     declared: someone.declared,
     glory: copyTrack(someone.glory),
     handCount: hand.length,
@@ -248,11 +249,15 @@ function imagineCargo(state: Merchants, others: readonly Player[], unseen: boole
   if (unseen) state.bought.length = 0;
 }
 
-/** What somebody has in all can be counted by everybody; how much of it is in the chest cannot. [MM-INFO.2] [MM-INFO.5] */
+/**
+ * What somebody has in all can be counted by everybody; how much of it is in the chest cannot. There is something in both
+ * as far as it goes: a player asked how much to stash or to fetch has some. [MM-INFO.2] [MM-INFO.5]
+ */
 function imaginePurse(state: Merchants, someone: Player, random: Random): void {
   if (someone.declared || someone.stashes === 0) return;
   const total = someone.gold + someone.chest;
   const undeclared = (state.target - trackOf(someone)) * 10 - 1;
-  someone.chest = random.below(Math.min(total, Math.max(0, undeclared)) + 1);
+  if (total > 1) someone.chest = 1 + random.below(Math.min(total - 1, undeclared));
+  else if (total === 1) someone.chest = state.turn.ashore && state.active === someone.seat ? 0 : 1;
   someone.gold = total - someone.chest;
 }

@@ -57,7 +57,6 @@ function* persuade(table: Table, someone: Player): Rules<boolean> {
 /** Of two missions one is kept, before a new one is laid out. [MM-MISSION.5] [MM-MISSION.6] [MM-MISSION.7] [MM-MISSION.13] */
 function* takeOn(table: Table, someone: Player, id: MissionId): Rules {
   const { state } = table;
-  remove(state.missions, id);
   table.tell({ say: 'accepted', seat: someone.seat, mission: MISSION_CARDS[id].on });
   const old = someone.mission;
   if (old === '') someone.mission = id;
@@ -68,6 +67,7 @@ function* takeOn(table: Table, someone: Player, id: MissionId): Rules {
     someone.mission = key;
     state.missionDiscard.push(key === id ? old : id);
   }
+  remove(state.missions, id);
   layMission(table);
 }
 

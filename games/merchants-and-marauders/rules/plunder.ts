@@ -91,6 +91,7 @@ export function* plunderPlayer(table: Table, victor: Player, loser: Player): Rul
   table.reveal();
   const { gold } = loser;
   loser.gold = 0;
+  loser.lost += gold;
   gain(table, victor, gold, 'plunder');
   takeWeapons(victor, loser);
   if (!victor.rival) {

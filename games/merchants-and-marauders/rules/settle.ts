@@ -9,7 +9,7 @@ import { die } from './death.ts';
 import { captainIn, fighterName, opponentOf, sectionsOf, shipOfNpc, sidesOf, theBattle } from './fighters.ts';
 import { score } from './glory.ts';
 import type { Result } from './melee.ts';
-import { shedMods } from './mods.ts';
+import { redistribute } from './mods.ts';
 import { defeated, isPirateShip } from './npc.ts';
 import { plunderNavy, plunderPlayer, stow } from './plunder.ts';
 import { gain, hasSpecialist, isPirate, may, maximum, npc, seatsFrom, type Table } from './table.ts';
@@ -109,13 +109,15 @@ function* capture(table: Table, victor: Player, loser: Fighter): Rules {
     ? wants(victor.sections, prize)
     : yield* may(victor.seat, about, fighterName(loser));
   if (!taken) return;
-  yield* shedMods(table, victor); // [MM-CAPT.5]
+  const old = victor.mods.splice(0);
   const mods = beaten ? beaten.mods.splice(0) : [];
   boardPrize(victor, type, copySections(prize));
   victor.mods = mods;
   victor.hullUsed = beaten?.hullUsed ?? false;
+  if (beaten) beaten.sections = { hull: 0, cargo: 0, masts: 0, crew: 0, cannons: 0 }; // it has no ship any more
   victor.sections.crew = Math.min(victor.sections.crew, maximum(victor, 'crew'));
   table.tell({ say: 'captured', seat: victor.seat, ship: `type:${type}` });
+  yield* redistribute(table, victor, old); // [MM-CAPT.5]
 }
 
 /** [MM-SOLO.22] */

@@ -134,6 +134,7 @@ function newPlayer(seat: Seat, rival: boolean, captain: CaptainId, solo: number)
     gold: STARTING_GOLD,
     chest: 0,
     stashes: 0,
+    lost: 0,
     declared: false,
     glory: {
       combat: 0,
