@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Captain, Position } from '../position.ts';
 import { cardOf } from '../content/projects.ts';
 import { answer, asked, type Game, offered, points, stopAt, tableOf, until, you } from './acting.ts';
+import { mark } from '../content/symbols.ts';
 import { raiseD, raiseVp, takeCombo } from './income.ts';
+import { NOW } from './now.ts';
+import { returnSpy } from './table.ts';
 
 /** You buy this card from your hand at Tortuga. */
 const buying = (card: string, captain: Captain = {}, given: Position = {}): Game => {
@@ -251,9 +254,11 @@ test('any number of spies on the card, 2 income each [MB-SYM.44]', () => {
   expect([you(match).spies, you(match).incomeD, you(match).bought[0]?.spies]).toEqual([1, 12, 2]);
 });
 
-test('a spy paid can be taken back by the same card [EX-60]', () => {
-  const match = buying('A15', { spies: 1, general: 0 });
-  expect(you(match).general).toBe(1);
+test('a spy paid can be taken back by the same effect [EX-60]', () => {
+  const match = stopAt('3', { spies: 1, general: 0 });
+  returnSpy(you(match));
+  NOW.nowSpies2(tableOf(match), you(match), mark('nowSpies2'), 'A54');
+  expect([you(match).spies, you(match).general]).toEqual([1, 0]);
 });
 
 test('bought cards score in the final scoring only [MB-CARD.6]', () => {

@@ -10,7 +10,7 @@ import { answer, asked, type Game, offered, player, points, stopAt, tableOf, unt
 import { addLegacy, removeLegacy } from './legacy.ts';
 import { deal } from './setup.ts';
 import { type Archive, archiveOf, NEW_CAMPAIGN, readArchive } from './story.ts';
-import { legacyOf } from './table.ts';
+import { active, legacyOf } from './table.ts';
 
 const options = { mode: 'story', armada: false, jeanne: 'medium' };
 
@@ -56,10 +56,10 @@ function fulfil({ state }: Game, no: string, narrator = 0): void {
   tale.narrator = narrator;
 }
 
-/** The round ends now, by the first player, up to the first vote or the next turn. */
+/** The round ends now, by whoever is to play, up to the first vote or the next turn. */
 function endRound(match: Game, round = 1): Game {
   match.state.round = round;
-  you(match).ship = round === 4 ? 22 : 20;
+  active(match.state).ship = round === 4 ? 22 : 20;
   const again = Match.from(maracaibo, { seats: match.seats, seed: 'round', options }, match.state);
   answer(again, round === 4 ? '22' : '21a');
   return until(again, 'vote', 'narrator', 'sail');
@@ -374,3 +374,41 @@ test('an archive is for a story, and must be one', () => {
   expect(start('easy', { ...NEW_CAMPAIGN })).toThrow('notAStory');
   expect(start('story', { cards: ['99'] })).toThrow('notAnArchive');
 });
+
+/** Plays a campaign to its end, every card fulfilled as soon as it can be; says which cards were read and which tiles lay. */
+function wholeCampaign(seed: string): { read: Set<string>; laid: Set<string>; games: number } {
+  const random = Random.seeded(seed);
+  const laid = new Set<string>();
+  let archive: Archive = NEW_CAMPAIGN;
+  let games = 0;
+  for (; !archive.complete && games < 40; games++) {
+    let match = campaign(1 + random.below(4), archive, `${seed} ${games}`);
+    for (const round of [1, 2, 3, 4]) {
+      for (const { id } of match.state.legacy) laid.add(id);
+      for (const { no, tile } of match.state.story.tales) {
+        const { condition } = storyCard(no);
+        if (condition && ('discs' in condition || tile !== '')) fulfil(match, no, random.below(match.seats));
+      }
+      match = endRound(match, round);
+      while (asked(match).endsWith('vote') || asked(match).endsWith('narrator'))
+        until(answer(match, random.pick(['a', 'b'], 'vote')), 'vote', 'narrator', 'sail');
+      expect(maracaibo.audit(match.state)).toBeUndefined();
+    }
+    archive = archiveOf(match.state);
+  }
+  return { read: new Set(archive.resolved), laid, games };
+}
+
+test('campaigns run to their epilogue at changing numbers of players; together they read every card and lay every tile of the story', () => {
+  const read = new Set<string>();
+  const laid = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    const tale = wholeCampaign(`tale ${i}`);
+    expect(tale.games).toBeLessThan(40);
+    for (const no of tale.read) read.add(no);
+    for (const id of tale.laid) laid.add(id);
+  }
+  expect(STORY.filter(({ no }) => !read.has(no)).map(({ no }) => no)).toEqual([]);
+  const meant = new Set(STORY.flatMap(({ front }) => front.add));
+  expect([...meant].filter((id) => !laid.has(id))).toEqual([]);
+}, 60_000);
