@@ -122,6 +122,7 @@ test.each(languages)(
 test('a story card to come is not explained, one in play by its front, one that was read by its back too [MB-STORY.60]', () => {
   const match = Match.start(maracaibo, { seats: 2, seed: 'tale', options: { mode: 'story' } });
   const words = wordsOf(en);
+  expect(words.explain('quest:T1', match.view(0))?.text).toBe('1 CP → 1 VP for each compass, 5 D.');
   expect(words.explain('story:02', match.view(0))).toBeUndefined();
   expect(words.explain('story:01', match.view(0))?.text).toBe(en.story['01']?.front);
   match.state.story.resolved.push('01');

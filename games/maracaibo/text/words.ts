@@ -5,8 +5,9 @@ import { CAREERS } from '../content/careers.ts';
 import { isHomeward, PLACE_KEYS } from '../content/places.ts';
 import { PRICES } from '../content/prestige.ts';
 import { ARMADA, C_CARDS, type Project, PROJECTS } from '../content/projects.ts';
-import { isStoryTile, questOf } from '../content/quests.ts';
+import { type Deed, isStoryTile, questOf } from '../content/quests.ts';
 import { AREAS } from '../content/ship.ts';
+import { storyCard } from '../content/story.ts';
 import { type In, type Mark, mark, numberOf, SIGNS } from '../content/symbols.ts';
 import { isLegacy, LEGACY } from '../content/tiles.ts';
 import { TOKENS } from '../content/tokens.ts';
@@ -206,16 +207,23 @@ function explainCard(text: Texts, id: string): Explained | undefined {
   };
 }
 
-function explainQuest(text: Texts, id: string): Explained | undefined {
-  const quest = questOf(id);
+/** What a tile asks and gives; for a story tile, what the card says that brought it. */
+function deedOf(id: string, view: MaracaiboView | undefined): Deed | undefined {
+  const tale = view?.story.tales.find(({ tile }) => tile === id);
+  const condition = tale && storyCard(tale.no).condition;
+  return questOf(id) ?? (condition && 'deed' in condition ? condition.deed : undefined);
+}
+
+function explainQuest(text: Texts, id: string, view: MaracaiboView | undefined): Explained | undefined {
+  const deed = deedOf(id, view);
   const title = isStoryTile(id) ? text.called.storyTile(id) : text.called.quest(id);
-  if (!quest) return isStoryTile(id) ? { title, text: '', rules: ['MB-STILE.1'] } : undefined;
-  const rewards = [...(quest.perCompass ? [quest.perCompass] : []), ...quest.fixed];
+  if (!deed) return isStoryTile(id) ? { title, text: '', rules: ['MB-STILE.1'] } : undefined;
+  const rewards = [...(deed.perCompass ? [deed.perCompass] : []), ...deed.fixed];
   const gained = rewards.map((reward) => text.signs[reward.sign](reward)).join(', ');
   return {
     title,
-    text: `${text.signs[quest.cost.sign](quest.cost)} → ${gained}.`,
-    rules: signsRules([quest.cost, ...rewards]),
+    text: `${text.signs[deed.cost.sign](deed.cost)} → ${gained}.`,
+    rules: signsRules([deed.cost, ...rewards]),
   };
 }
 
