@@ -4,6 +4,7 @@ import { type CrewId, crewCard } from '../content/crew.ts';
 import { pieces } from '../content/pieces.ts';
 import type { Cannon } from '../content/types.ts';
 import type { CoinView, GearView, SailorView, ShipView } from '../rules/information.ts';
+import type { Action, Standing } from '../rules/standing.ts';
 import { type Mast, NONE } from '../state.ts';
 import { Glyph, type IconName } from './icon.tsx';
 import { NationFlag } from './marks.tsx';
@@ -38,11 +39,20 @@ const CREW_ICONS: { readonly [word: string]: IconName } = {
 export const iconOfCrew = (crew: CrewId): IconName =>
   crewCard(crew).keywords.flatMap(({ word }) => CREW_ICONS[word] ?? [])[0] ?? 'person';
 
-export const DeckCard = memo(function DeckCard({ ship, small = false }: { ship: ShipView; small?: boolean }) {
+interface DeckProps {
+  readonly ship: ShipView;
+  readonly small?: boolean;
+  /** What it could do now; only for one's own ships. */
+  readonly standing?: Standing | undefined;
+}
+
+export const DeckCard = memo(function DeckCard({ ship, small = false, standing }: DeckProps) {
   const words = useWords();
   const card = pieces[ship.piece];
   const ringed = useRinged() === ship.id;
-  const states = statesOf(ship).map((state) => words.label[state]);
+  const states = [...statesOf(ship), ...(standing?.pinned ? (['pinned'] as const) : [])].map(
+    (state) => words.label[state],
+  );
   return (
     <article
       className={`deck-card seat-${ship.seat} ${small ? 'small' : ''}`}
@@ -68,10 +78,11 @@ export const DeckCard = memo(function DeckCard({ ship, small = false }: { ship: 
       <p className="deck-line">
         <Cannons cannons={card.cannons} masts={ship.masts} />
         <span className="deck-pace">
-          {words.label.move} <b>{card.move.length > 0 ? card.move.join('+') : '–'}</b>
+          {words.label.move} <b>{(standing?.pace ?? card.move).join('+') || '–'}</b>
         </span>
       </p>
       <Aboard ship={ship} spaces={card.cargo} />
+      {standing && <WhyNot cannot={standing.cannot} />}
     </article>
   );
 });
@@ -124,6 +135,26 @@ function Portrait({ ship }: { ship: ShipView }) {
     <svg className="portrait" viewBox={`${-w / 2 - 6} ${-h / 2} ${w} ${h}`} aria-hidden="true">
       <Model ship={{ ...model, id: -1 }} />
     </svg>
+  );
+}
+
+const ACTIONS: readonly Action[] = ['move', 'shoot', 'explore', 'repair'];
+
+/** Why an action is not offered; who has acted knows it. */
+function WhyNot({ cannot }: { cannot: Standing['cannot'] }) {
+  const { label } = useWords();
+  const lines = ACTIONS.flatMap((action) => {
+    const why = cannot[action];
+    return why === undefined || why === 'acted' ? [] : [`${label.no[action]}: ${label.why[why]}`];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <details className="deck-why">
+      <summary>{label.whyNot}</summary>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What lies around the sea: my fleet, the events in my hand, gold ashore, and what can be seen of the others. */
 import type { Seat } from '@portolan/kernel';
 import type { LandView, PiratesView } from '../rules/information.ts';
+import { standingOf } from '../rules/standing.ts';
 import { CoinToken, CrewCard, DeckCard, GearCard } from './decks.tsx';
 import { Glyph } from './icon.tsx';
 import { SeatMark } from './marks.tsx';
@@ -14,7 +15,12 @@ export function FleetMat({ view, seat, small = false }: { view: PiratesView; sea
   return (
     <div className="fleet-mat">
       {ships.map((ship) => (
-        <DeckCard key={ship.id} ship={ship} small={small} />
+        <DeckCard
+          key={ship.id}
+          ship={ship}
+          small={small}
+          standing={small || ship.fate !== 'afloat' ? undefined : standingOf(view, ship.id)}
+        />
       ))}
       <Waiting view={view} seat={seat} />
     </div>

@@ -15,7 +15,8 @@ import { arrivalAt } from './foresight.ts';
 import { fortPlaces } from './forts.ts';
 import { piecesOf, type Shooter } from './gunnery.ts';
 import { able, gearFor } from './highseas.ts';
-import type { CoinView, GearView, PiratesView, SailorView, ShipView } from './information.ts';
+import type { PiratesView } from './information.ts';
+import { seen } from './seen.ts';
 import { fitIsland, readPlacing } from './layout.ts';
 import { fortShooter, marines } from './menu.ts';
 import { comeAbouts, flights, pivots } from './movement.ts';
@@ -85,44 +86,6 @@ export function takesCourse(view: PiratesView, asked: Asked): (answer: Json) => 
   const courses = ship && coursesOf(state, voyageOf(state, ship, asked));
   return (answer) => courses !== undefined && !(courses.read(answer) instanceof Error);
 }
-
-// --- The view as a state
-
-/** What a viewer sees, as a state: under cards that lie face down anything will do. */
-function seen(view: PiratesView): Pirates {
-  return {
-    ...view,
-    players: view.players.map((player) => ({
-      ...player,
-      events: [...(player.hand ?? [])],
-      lost: player.lost.map(crewOf),
-    })),
-    ships: view.ships.map(shipOf),
-    islands: view.islands.map((land) => ({
-      ...land,
-      ...decksOf(land),
-      fort: land.fort && { ...land.fort, coins: land.fort.coins.map(coinOf) },
-    })),
-    waitingAshore: view.waitingAshore.map(({ crew, gear }) => ({
-      crew: crew.map(crewOf),
-      gear: gear.map(gearOf),
-    })),
-    bag: Array.from({ length: view.bag }, () => coinOf({ crew: '', last: false, seen: 0 })),
-    deep: view.deep.map(coinOf),
-    scrap: view.scrap.map(gearOf),
-  };
-}
-
-type Decks = Pick<Ship, 'crew' | 'gear' | 'coins'>;
-const coinOf = (coin: CoinView): Decks['coins'][number] => ({ gold: 1, treasure: '', ...coin });
-const crewOf = (sailor: SailorView): Decks['crew'][number] => ({ crew: 'mercenaries-oarsman', ...sailor });
-const gearOf = (gear: GearView): Decks['gear'][number] => ({ gear: 'fog-bell', ...gear });
-const decksOf = ({ crew, gear, coins }: Pick<ShipView, 'crew' | 'gear' | 'coins'>): Decks => ({
-  crew: crew.map(crewOf),
-  gear: gear.map(gearOf),
-  coins: coins.map(coinOf),
-});
-const shipOf = (ship: ShipView): Ship => ({ ...ship, ...decksOf(ship) });
 
 function shipNamed(state: Pirates, name: string): Ship | undefined {
   return state.ships.find((ship) => shipName(ship) === name);
