@@ -60,7 +60,7 @@ const ACT: { readonly [key: string]: number } = {
   task: 12,
   fee: 0.6,
   influence: 0.6,
-  fetch: 0.05,
+  fetch: 0,
   pardon: 0.8,
   peace: 0.5,
   retire: 0.01,

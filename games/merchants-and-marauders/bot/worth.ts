@@ -6,6 +6,7 @@ import { SECTIONS, SHIPS } from '../content/ships.ts';
 import type { Merchants, Player } from '../state.ts';
 import { anySkull } from '../rules/odds.ts';
 import { barOf } from '../rules/move.ts';
+import { isHostile } from '../rules/npc.ts';
 import { saleValue } from '../rules/yard.ts';
 import { captainOf, chestPoints, isCrippled, maximum, purse, skillOf, trackOf } from '../rules/table.ts';
 
@@ -39,7 +40,8 @@ function portWay(someone: Player, port: PortId): number {
 }
 
 const GOLD = 0.05;
-const GOLD_NEAR_HOME = 0.045;
+const GOLD_NEAR_HOME = 0.03;
+const GOLD_STASHED = 0.085;
 
 export function worth(state: Merchants): readonly number[] {
   return state.players.map((someone) => points(state, someone));
@@ -47,7 +49,7 @@ export function worth(state: Merchants): readonly number[] {
 
 function points(state: Merchants, someone: Player): number {
   const sure = trackOf(someone) + chestPoints(state, someone) + (someone.declared ? 2 : 0);
-  const spare = (someone.chest % 10) * GOLD;
+  const spare = (someone.chest % 10) * GOLD_STASHED;
   if (someone.standing !== 'sailing') return sure + spare + 0.3;
   return sure + spare + belongings(someone) + prospects(state, someone);
 }
@@ -72,7 +74,8 @@ function prospects(state: Merchants, someone: Player): number {
   );
   const { home } = captainOf(someone);
   let sum = someone.gold * GOLD_NEAR_HOME * portWay(someone, home);
-  sum += market(state, someone, open) + errands(state, someone);
+  sum +=
+    market(state, someone, open) + errands(state, someone) + offers(state, someone) - danger(state, someone);
   if (!someone.outfitted) sum += shipwright(someone, open);
   if (isCrippled(someone)) return sum + 0.1 * nearest(someone, open);
   return sum + hunting(state, someone);
@@ -84,6 +87,7 @@ const nearest = (someone: Player, ports: readonly PortId[]): number =>
 /** The best port for the cargo aboard; an empty hold wants a port to buy in. */
 function market(state: Merchants, someone: Player, open: readonly PortId[]): number {
   let best = 0;
+  const visited = state.active === someone.seat && state.turn.ported && someone.inPort;
   for (const port of open) {
     let gold = 0;
     let demanded = 0;
@@ -93,10 +97,28 @@ function market(state: Merchants, someone: Player, open: readonly PortId[]): num
       if (asked) demanded++;
     }
     const point = demanded >= 3 ? 1.1 : demanded === 2 ? 0.12 : 0;
-    best = Math.max(best, (gold * 0.085 + point) * portWay(someone, port));
+    const again = visited && port === someone.zone ? 0.6 : 1;
+    best = Math.max(best, again * (gold * 0.085 + point) * portWay(someone, port));
   }
   const room = Math.max(0, someone.sections.cargo - someone.cargo.length);
-  return best + room * 0.06 * nearest(someone, open);
+  const fresh = open.filter((port) => port !== someone.boughtLast && port !== someone.boughtNow);
+  return best + room * 0.09 * nearest(someone, fresh);
+}
+
+/** Missions on offer that one could take draw a little. */
+function offers(state: Merchants, someone: Player): number {
+  if (someone.mission !== '') return 0;
+  let best = 0;
+  for (const id of state.missions) best = Math.max(best, portWay(someone, MISSION_CARDS[id].port));
+  return 0.3 * best;
+}
+
+/** Hunters in the same waters. */
+function danger(state: Merchants, someone: Player): number {
+  let sum = 0;
+  for (const ship of state.npcs)
+    if (ship.zone === someone.zone && isHostile(state, ship, someone)) sum += someone.inPort ? 0.08 : 0.25;
+  return sum;
 }
 
 /** A frigate or galleon within reach of the purse. */
