@@ -62,7 +62,7 @@ test('a course is drawn by dragging, with a ghost at its end, or taken by its na
   await expect(page.locator('.steer-tools')).toContainText('L · 86 mm');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.plaque')).toContainText('That leads elsewhere');
-  await page.getByRole('button', { name: 'Dock at Salt Widow, L+L' }).click();
+  await page.locator('.answers').getByRole('button', { name: 'Dock at Salt Widow, L+L' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.speech')).toContainText('Docked!');
 });

@@ -91,6 +91,7 @@ function Voyage({
     }
     if (step?.reached && !step.reached(match.view(seat))) {
       match.undo(seat);
+      sail({ match, step: at, log, told: undefined });
       return Promise.resolve(voyage.elsewhere);
     }
     sail(sailedOn({ match, step: at, log, told }, seat, loaded.words));
