@@ -117,7 +117,7 @@ function sides(state: Ahoy, attacker: Figure, defender: Figure, here: At): Battl
 export function ownBonus(figure: Figure, owner: Player): number {
   const { kind } = face(figure);
   const figures = kind === 'stronghold' ? 2 : kind === 'gunship' ? 3 : 0;
-  return figures + (hasCrew(owner, 'fighters') ? 1 : 0);
+  return figures + (hasCrew(owner, 'battle', 'fighters') ? 1 : 0);
 }
 
 function announce(table: Table, { attacker, defender, here }: Battle): void {
@@ -133,7 +133,7 @@ function announce(table: Table, { attacker, defender, here }: Battle): void {
 
 /** The attacker may pay the defender's player 1 gold to ignore the battle. [AH-CREW.14] */
 function* emissary(table: Table, { attacker, defender }: Battle): Rules<boolean> {
-  if (!hasCrew(attacker.player, 'emissary') || attacker.player.gold === 0) return false;
+  if (!hasCrew(attacker.player, 'battle', 'emissary') || attacker.player.gold === 0) return false;
   const about: Ask = { say: 'emissary', defender: face(defender.figure).on };
   if (!(yield* may(attacker.player.seat, about))) return false;
   attacker.player.gold--;
@@ -199,7 +199,7 @@ function roll(table: Table, side: Side, purpose: 'attack' | 'defence'): number {
 function* rumSteward(table: Table, side: Side, push: number, hold: number): Rules<boolean> {
   const { player: someone } = side;
   const flagship = FLAGSHIP[someone.faction];
-  if (!hasCrew(someone, 'rumSteward') || hits(someone, flagship).length === 0) return false;
+  if (!hasCrew(someone, 'battle', 'rumSteward') || hits(someone, flagship).length === 0) return false;
   const about: Ask = { say: 'rumSteward', attack: push, defence: hold };
   if (!(yield* may(someone.seat, about))) return false;
   yield* suffer(table, flagship);

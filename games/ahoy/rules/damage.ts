@@ -80,5 +80,5 @@ export function* strike(table: Table, by: Player, figure: Figure): Rules {
 }
 
 export function canRam(table: Table, by: Player, figure: Figure, damageDone: number): boolean {
-  return damageDone > 0 && hasCrew(by, 'rammingProw') && whereIs(table.state, figure) !== OFF;
+  return damageDone > 0 && hasCrew(by, 'damage', 'rammingProw') && whereIs(table.state, figure) !== OFF;
 }

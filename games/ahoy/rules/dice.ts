@@ -17,7 +17,7 @@ export const slotOf = (someone: Player, id: SlotId): Slot => {
 };
 
 /** How far a gold changes a die: by one, or by up to two with the Fence. [AH-DIE.8] [AH-CREW.24] */
-const stepOf = (someone: Player): number => (hasCrew(someone, 'fence') ? 2 : 1);
+const stepOf = (someone: Player): number => (hasCrew(someone, 'die', 'fence') ? 2 : 1);
 
 /** The values within reach of a die, as bits. [AH-DIE.9] [AH-GEN.13] */
 const REACH = Array.from({ length: 7 }, (_, die) => {

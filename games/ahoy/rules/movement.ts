@@ -87,7 +87,7 @@ type Mover = Pick<Voyage, 'figure' | 'mayLeaveMap'>;
 
 /** Where the Sea Witch brings a Flagship that leaves the map: backwards to the first edge. [AH-CREW.25] */
 function farShore(state: Ahoy, voyage: Mover, direction: Direction): At | undefined {
-  if (!isFlagship(voyage.figure) || !hasCrew(player(state, ownerOf(voyage.figure)), 'seaWitch'))
+  if (!isFlagship(voyage.figure) || !hasCrew(player(state, ownerOf(voyage.figure)), 'edge', 'seaWitch'))
     return undefined;
   const from = whereIs(state, voyage.figure);
   let shore = from;

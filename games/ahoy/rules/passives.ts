@@ -11,6 +11,7 @@ import { standing } from './movement.ts';
 import { regionOf, spacesOf } from './regions.ts';
 import {
   chooseTarget,
+  type CrewAt,
   type Effect,
   flagshipAt,
   gainGold,
@@ -27,7 +28,11 @@ import {
 
 /** After repairing, 1 damage to a figure in the region. [AH-CREW.2] */
 export function* bombMaker(table: Table, someone: Player): Rules {
-  if (!hasCrew(someone, 'bombMaker') || opponentsInRegion(table.state, someone.faction).length === 0) return;
+  if (
+    !hasCrew(someone, 'repair', 'bombMaker') ||
+    opponentsInRegion(table.state, someone.faction).length === 0
+  )
+    return;
   const figure = yield* chooseTarget(table.state, someone, { say: 'bombMaker' }, true);
   if (figure !== undefined) yield* strike(table, someone, figure);
 }
@@ -43,7 +48,7 @@ function aims(state: Ahoy, someone: Player): SpaceOption[] {
 /** A die placed on Cannons may start battles in the region; the Flagship stays where it is. [AH-CREW.4] [AH-RULING.69] */
 export function* gunnersMate(table: Table, someone: Player): Rules {
   const { state } = table;
-  if (!hasCrew(someone, 'gunnersMate') || aims(state, someone).length === 0) return;
+  if (!hasCrew(someone, 'cannons', 'gunnersMate') || aims(state, someone).length === 0) return;
   const options = (): (SpaceOption | Plain)[] => [...aims(state, someone), { key: 'no' }];
   const aim = yield* pick(someone.seat, { say: 'gunnersMate' }, options);
   if (!('space' in aim)) return;
@@ -64,17 +69,25 @@ export function* buccaneer(table: Table, winner: Player, loser: Player, agreed: 
 }
 
 /** At the end of a turn: 1 gold beside an opposing Flagship. [AH-CREW.12] */
-export function archivist(table: Table, someone: Player): Effect[] {
+function archivist(table: Table, someone: Player): Effect[] {
   const works =
-    hasCrew(someone, 'archivist') && opponentsInRegion(table.state, someone.faction).some(isFlagship);
+    hasCrew(someone, 'endOfTurn', 'archivist') &&
+    opponentsInRegion(table.state, someone.faction).some(isFlagship);
   return works ? [goldEffect(table, someone, 'archivist')] : [];
 }
 
 /** At the end of a turn: 1 gold if no slot is damaged, ship plans included. [AH-CREW.13] */
-export function elder(table: Table, someone: Player): Effect[] {
-  const works = hasCrew(someone, 'elder') && someone.slots.every((slot) => !slot.damaged);
+function elder(table: Table, someone: Player): Effect[] {
+  const works = hasCrew(someone, 'endOfTurn', 'elder') && someone.slots.every((slot) => !slot.damaged);
   return works ? [goldEffect(table, someone, 'elder')] : [];
 }
+
+const AT_END_OF_TURN: {
+  readonly [crew in CrewAt<'endOfTurn'>]: (table: Table, someone: Player) => Effect[];
+} = { archivist, elder };
+
+export const crewAtEndOfTurn = (table: Table, someone: Player): Effect[] =>
+  Object.values(AT_END_OF_TURN).flatMap((effects) => effects(table, someone));
 
 /** An effect that just pays gold. */
 export function goldEffect(table: Table, someone: Player, from: EffectKey & GoldSource, gold = 1): Effect {

@@ -1,7 +1,6 @@
 import type { Asked, Asker, Json, Preview } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { FIGURES, type Figure, FLAGSHIP } from '../content/factions.ts';
-import type { CrewId } from '../content/market.ts';
 import { DIRECTION_KEYS, DIRECTIONS, type Space, TILES } from '../content/tiles.ts';
 import { type Choice, own } from '../choices.ts';
 import type { Ask, Note } from '../says.ts';
@@ -11,7 +10,7 @@ import { canExplore } from './exploration.ts';
 import type { AhoyView } from './information.ts';
 import { placing } from './placing.ts';
 import { regionAt, terrainOf } from './regions.ts';
-import { face, hasCrew, isFlagship, ownerOf, player, whereIs } from './table.ts';
+import { type CrewAt, face, hasCrew, isFlagship, type Moment, ownerOf, player, whereIs } from './table.ts';
 
 /** A preview in the game's own words. */
 interface Foreseen extends Preview {
@@ -84,7 +83,7 @@ function stepPreview(state: Ahoy, ask: AskOf<'sail'>, { key }: Choice): Foreseen
   const to = beside(whereIs(state, figure), direction);
   if (regionAt(state, to)) return arrival(state, figure, to, ask.ignores === 'battles');
   const notes: Note[] = canExplore(state, to) ? [{ say: 'explores', left: state.pile.length }] : [];
-  if (aboard(state, figure, 'seaWitch')) notes.push({ say: 'seaWitch' });
+  if (aboard(state, figure, 'edge', 'seaWitch')) notes.push({ say: 'seaWitch' });
   return { path: [spaceName(to)], notes };
 }
 
@@ -106,7 +105,8 @@ function arrival(state: Ahoy, figure: Figure, to: At, peaceful = false): Foresee
     if (say === 'current' || say === 'currentOffMap') path.push(spaceName(next));
     notes.push({ say });
   }
-  if (terrain.fog) notes.push({ say: aboard(state, figure, 'powderLookout') ? 'powderLookout' : 'fog' });
+  if (terrain.fog)
+    notes.push({ say: aboard(state, figure, 'fog', 'powderLookout') ? 'powderLookout' : 'fog' });
   if (isFlagship(figure)) notes.push(...anchorNotes(state, figure, terrain));
   return { path, notes };
 }
@@ -115,14 +115,14 @@ type CurrentNote = 'oldSalt' | 'current' | 'currentOffMap' | 'seaWitch' | 'curre
 
 /** Where a current would take the figure: on, off the map, where its crew say, or nowhere. */
 function currentNote(state: Ahoy, figure: Figure, next: At): CurrentNote {
-  if (aboard(state, figure, 'oldSalt')) return 'oldSalt';
+  if (aboard(state, figure, 'current', 'oldSalt')) return 'oldSalt';
   if (regionAt(state, next)) return 'current';
   if (canExplore(state, next)) return 'currentOffMap';
-  return aboard(state, figure, 'seaWitch') ? 'seaWitch' : 'currentStill';
+  return aboard(state, figure, 'edge', 'seaWitch') ? 'seaWitch' : 'currentStill';
 }
 
 function anchorNotes(state: Ahoy, figure: Figure, { port, treasure, wreck }: Space): Note[] {
-  const more = wreck && aboard(state, figure, 'diver') ? 1 : 0;
+  const more = wreck && aboard(state, figure, 'anchor', 'diver') ? 1 : 0;
   return [
     ...(port ? [{ say: 'port' } as const] : []),
     ...(treasure > 0 ? [{ say: 'treasure', gold: treasure + more } as const] : []),
@@ -130,11 +130,11 @@ function anchorNotes(state: Ahoy, figure: Figure, { port, treasure, wreck }: Spa
 }
 
 /** Whether a Flagship has this crew. */
-const aboard = (state: Ahoy, figure: Figure, crew: CrewId): boolean =>
-  isFlagship(figure) && hasCrew(player(state, ownerOf(figure)), crew);
+const aboard = <M extends Moment>(state: Ahoy, figure: Figure, at: M, crew: CrewAt<M>): boolean =>
+  isFlagship(figure) && hasCrew(player(state, ownerOf(figure)), at, crew);
 
 const wreckSpares = (state: Ahoy, figure: Figure): boolean =>
-  isFlagship(figure) ? aboard(state, figure, 'helmsman') : ownerOf(figure) === 'union';
+  isFlagship(figure) ? aboard(state, figure, 'wreck', 'helmsman') : ownerOf(figure) === 'union';
 
 /** The chance that the attacker wins before anybody lowers Cannons or plays a plan. */
 function battleNote(state: Ahoy, attacker: Figure, defender: Figure): Note {
@@ -152,7 +152,7 @@ function cannonsPreview(state: Ahoy, ask: AskOf<'lowerCannons'>, option: Choice)
   const by = 'by' in option ? option.by : 0;
   if (foe === undefined || mine === undefined || by === 0) return undefined;
   const owners = [mine, foe].map((figure) => player(state, ownerOf(figure)));
-  if (owners.some((someone) => hasCrew(someone, 'rumSteward'))) return undefined;
+  if (owners.some((someone) => hasCrew(someone, 'battle', 'rumSteward'))) return undefined;
   const { attacks } = ask;
   const ours = { dice: ask.dice, bonus: ask.bonus };
   const theirs = { dice: ask.theirDice, bonus: ask.theirBonus };

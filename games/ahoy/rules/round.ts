@@ -7,7 +7,7 @@ import { act } from './actions.ts';
 import { recruit, recruitings } from './crew.ts';
 import { canPlaceFree, distinct, placeDie, placements, quotaMet, setAside } from './dice.ts';
 import { endOfRound } from './end.ts';
-import { archivist, elder } from './passives.ts';
+import { crewAtEndOfTurn } from './passives.ts';
 import { planActions, playPlan } from './plans.ts';
 import { crewActions, useCrew } from './powers.ts';
 import { chooseFactions, setUpFactions } from './setup.ts';
@@ -104,7 +104,7 @@ function* placeAndAct(table: Table, someone: Player, placement: Placement): Rule
 
 /** What happens at the end of a turn, in the player's order, then the next turn or the end of the round. [AH-SQ.37] [AH-RULING.73] */
 function* endTurn(table: Table, someone: Player): Rules {
-  const effects = [...mayFortify(table, someone), ...archivist(table, someone), ...elder(table, someone)];
+  const effects = [...mayFortify(table, someone), ...crewAtEndOfTurn(table, someone)];
   if (effects.length > 0) yield* simultaneous(table, someone, 'endOfTurn', effects);
   const next = nextToPlay(table.state);
   if (next === undefined) table.state.stage = 'endOfRound';

@@ -49,7 +49,7 @@ export function* spoils(table: Table, fight: Battle, won: Side, lost: Side): Rul
 
 /** Imperative, whatever was chosen: Gunner and Secret Weapon. [AH-RULING.25] */
 function extraDamage(won: Side): number {
-  return won.extraDamage + (isFlagship(won.figure) && hasCrew(won.player, 'gunner') ? 1 : 0);
+  return won.extraDamage + (isFlagship(won.figure) && hasCrew(won.player, 'victory', 'gunner') ? 1 : 0);
 }
 
 function besidesDamage(table: Table, fight: Battle, won: Side, lost: Side, spoil: Spoil): void {
@@ -82,8 +82,8 @@ function stealGold(table: Table, won: Side, lost: Side): void {
 function crewEffects(table: Table, won: Side, lost: Side, damageDone: number): Effect[] {
   const { player } = won;
   const effects: Effect[] = [];
-  if (hasCrew(player, 'cutpurse')) effects.push(goldEffect(table, player, 'cutpurse', 2)); // [AH-CREW.27]
-  if (hasCrew(player, 'buccaneer') && lost.player.crew.length > 0) {
+  if (hasCrew(player, 'victory', 'cutpurse')) effects.push(goldEffect(table, player, 'cutpurse', 2)); // [AH-CREW.27]
+  if (hasCrew(player, 'victory', 'buccaneer') && lost.player.crew.length > 0) {
     effects.push({
       key: 'buccaneer',
       optional: true,

@@ -2,7 +2,7 @@ import { type Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { asking, type Telling } from '../../common/says.ts';
 import { type Faction, type Figure, FIGURES, type FigureFace, FLAGSHIP, OFF } from '../content/factions.ts';
-import { CARDS, type CrewId } from '../content/market.ts';
+import { CARDS, type CrewOf } from '../content/market.ts';
 import {
   type Ahoy,
   type At,
@@ -32,7 +32,40 @@ export const plays = (state: Ahoy, faction: Faction): boolean =>
 export const active = (state: Ahoy): Player => nth(state.players, state.turn.player);
 export const isSmuggler = (faction: Faction): boolean => faction === 'smuggler1' || faction === 'smuggler2';
 
-export function hasCrew(someone: Player, crew: CrewId): boolean {
+/**
+ * At which moment every passive crew works: rules ask for it there and nowhere else. The others act, with a die or without,
+ * and are carried out where all of their kind are listed.
+ */
+const WORKS_AT = {
+  bombMaker: 'repair',
+  gunner: 'victory',
+  gunnersMate: 'cannons',
+  buccaneer: 'victory',
+  fighters: 'battle',
+  archivist: 'endOfTurn',
+  elder: 'endOfTurn',
+  emissary: 'battle',
+  oldSalt: 'current',
+  merchant: 'anchor',
+  diver: 'anchor',
+  rumSteward: 'battle',
+  rammingProw: 'damage',
+  fence: 'die',
+  seaWitch: 'edge',
+  helmsman: 'wreck',
+  cutpurse: 'victory',
+  powderLookout: 'fog',
+} as const satisfies { readonly [crew in CrewOf<'passive'>]: string };
+
+export type Moment = (typeof WORKS_AT)[CrewOf<'passive'>];
+
+/** The crew that work at a moment. */
+export type CrewAt<M extends Moment> = {
+  [crew in CrewOf<'passive'>]: (typeof WORKS_AT)[crew] extends M ? crew : never;
+}[CrewOf<'passive'>];
+
+/** Whether somebody has the crew that works at this moment. */
+export function hasCrew<M extends Moment>(someone: Player, _at: M, crew: CrewAt<M>): boolean {
   for (const card of someone.crew) if (CARDS[card].crew === crew) return true;
   return false;
 }

@@ -32,7 +32,7 @@ export function* wreckDamage(table: Table, voyage: Voyage): Rules {
   const owner = player(state, ownerOf(figure));
   if (
     isFlagship(figure) &&
-    hasCrew(owner, 'helmsman') &&
+    hasCrew(owner, 'wreck', 'helmsman') &&
     (yield* may(owner.seat, { say: 'helmsman' }, face(figure).on))
   )
     return;
@@ -48,10 +48,10 @@ export function* drift(table: Table, voyage: Voyage): Rules<Direction | undefine
   if (voyage.chain.includes(here)) return undefined;
   const owner = player(state, ownerOf(voyage.figure));
   const own = isFlagship(voyage.figure);
-  if (fog && own && hasCrew(owner, 'powderLookout'))
+  if (fog && own && hasCrew(owner, 'fog', 'powderLookout'))
     return yield* chooseWay(table, voyage, owner, 'powderLookout');
   if (current === undefined) return undefined;
-  if (own && hasCrew(owner, 'oldSalt')) return yield* chooseWay(table, voyage, owner, 'oldSalt');
+  if (own && hasCrew(owner, 'current', 'oldSalt')) return yield* chooseWay(table, voyage, owner, 'oldSalt');
   return (yield* followsCurrent(table, voyage, current)) ? current : undefined;
 }
 
@@ -87,7 +87,7 @@ export function* mayTakeTreasure(
   const { treasure, wreck } = terrainOf(table.state, here);
   if (treasure === 0) return;
   const owner = player(table.state, ownerOf(voyage.figure));
-  const gold = treasure + (wreck && from === 'anchor' && hasCrew(owner, 'diver') ? 1 : 0);
+  const gold = treasure + (wreck && from === 'anchor' && hasCrew(owner, 'anchor', 'diver') ? 1 : 0);
   const takes =
     agreed || (yield* may(owner.seat, { say: 'treasure', gold, at: spaceName(here) }, spaceName(here)));
   if (takes) gainGold(table, owner, gold, 'treasure');
@@ -95,12 +95,14 @@ export function* mayTakeTreasure(
 
 /** [AH-CREW.16] */
 export function merchantsGold(table: Table, owner: Player, terrain: Space): Effect[] {
-  return hasCrew(owner, 'merchant') && !terrain.island ? [goldEffect(table, owner, 'merchant')] : [];
+  return hasCrew(owner, 'anchor', 'merchant') && !terrain.island
+    ? [goldEffect(table, owner, 'merchant')]
+    : [];
 }
 
 /** A port: repair up to 2 damage, or put a placed die on Cannons, perhaps with the Merchant's gold. [AH-TER.5] [AH-TER.6] */
 export function portCall(table: Table, owner: Player): Effect[] {
-  const gold = owner.gold + (hasCrew(owner, 'merchant') ? 1 : 0);
+  const gold = owner.gold + (hasCrew(owner, 'anchor', 'merchant') ? 1 : 0);
   const useful = repairable(owner).length > 0 || rearmable(owner, gold).length > 0;
   return useful ? [{ key: 'port', optional: true, run: () => callAtPort(table, owner) }] : [];
 }
