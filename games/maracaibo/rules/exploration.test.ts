@@ -136,3 +136,11 @@ test('a point from each opponent passed who has one [MB-SYM.9] [MB-VP.2]', () =>
   const match = answer(exploring({ explorer: '1', bought: ['B44'] }, given), '4');
   expect([points(match), points(match, 1), points(match, 2)]).toEqual([3, 2, 0]);
 });
+
+test('who stands on the end is not passed by who comes there [MB-SYM.9]', () => {
+  const match = answer(
+    exploring({ explorer: '27', bought: ['B44'] }, { others: [{ explorer: '28', vp: 3 }] }),
+    '28',
+  );
+  expect([points(match), points(match, 1)]).toEqual([10, 3]);
+});

@@ -37,6 +37,7 @@ test('four rounds; the first three end in an interim scoring, the last in the fi
 test('step 1 from who ended the round, clockwise: buy, invest, or 2 points [MB-INT.1] [MB-INT.2] [MB-INFO.7]', () => {
   const match = interim({ hand: ['A26'], doubloons: 30, spies: 1 }, { seats: 3, buildings: ['abbey'] });
   expect(asked(match)).toBe('0: scoring');
+  expect(match.state.turn.mp).toBe(0);
   expect(offered(match)).toEqual(expect.arrayContaining(['2 points', 'buy A26', 'invest abbey']));
   answer(match, '2 points');
   expect([points(match), asked(match)]).toEqual([2, '1: scoring']);

@@ -317,7 +317,8 @@ test('gated cities only with the gate; legacy cities are counted; the rest she i
   expect(at(jeannePlays('B3', { ship: 11, explorer: 4 }, { legacy: ['L4'] }))).toBe('11L');
   expect(at(jeannePlays('B3', { ship: 11, explorer: 3 }, { legacy: ['L4'] }))).toBe('12');
   expect(at(jeannePlays('A3', { ship: 16 }, { legacy: ['L1'] }))).toBe('17');
-  expect(at(jeannePlays('A3', { ship: 15 }, { legacy: ['L25'] }))).toBe('20');
+  const past = jeannePlays('A3', { ship: 15 }, { legacy: ['L25'], quests: { 25: ['Q01'] } });
+  expect([at(past), her(past).quests]).toEqual(['20', []]);
   const blocked = jeannePlays(
     'A4',
     { explorer: 1 },

@@ -246,3 +246,21 @@ test('spies become combat points, 2 each, as often as wanted [MB-SYM.11]', () =>
   expect([you(match).spies, you(match).general, you(match).cp]).toEqual([0, 3, 4]);
   expect(offered(match)).not.toContain('convert');
 });
+
+test('a spy placed at the ship before the main action is still not for this turn [MB-SPY.5]', () => {
+  const match = stopAt(
+    '1',
+    {
+      explorer: '27',
+      doubloons: 9,
+      spies: 1,
+      hand: ['B68'],
+      upgraded: ['s1', 's2', 's3', 's4'],
+      discs: { s11: 1 },
+    },
+    { seats: 3, legacy: ['L10'] },
+  );
+  answer(match, 'works L10', 's11', 'explore', '28', 'buy B68');
+  expect(you(match).abroad).toMatchObject([{ place: 1, card: 'B68' }]);
+  expect(offered(match)).toEqual(['village', 'end']);
+});
