@@ -68,31 +68,6 @@ export function act(match: Game, ...answers: readonly Json[]): Game {
   return match;
 }
 
-/** Answers whatever is asked by itself until this is asked: the last choice of each, cubes fall into plunder. */
-export function until(match: Game, say: string): Game {
-  for (let i = 0; i < 200 && asked(match) !== say; i++) {
-    const { seat } = question(match);
-    if (seat === 'table') dropAll(match, 'P1');
-    else match.answer(seat, match.serial, lastAnswer(match));
-  }
-  return match;
-}
-
-/** All cubes of the open drop come to rest in one area. */
-export function dropAll(match: Game, area: AreaId): Game {
-  const offer = question(match).offer();
-  const { cubes } = (offer.kind === 'shape' ? offer.shape : {}) as { readonly cubes?: readonly number[] };
-  match.answer('table', match.serial, falls((cubes ?? []).map(() => area)));
-  return match;
-}
-
-function lastAnswer(match: Game): Json {
-  const offer = question(match).offer();
-  if (offer.kind === 'amount') return offer.range.min;
-  const option = optionsOf(match).at(-1);
-  return option?.answer ?? option?.key ?? null;
-}
-
 export const captain = (match: Game, seat: number): Player => {
   const someone = match.state.players[seat];
   if (!someone) throw new Error(`nobody sits at ${seat}`);

@@ -113,7 +113,7 @@ export type Band = readonly Part[];
 
 // --- how cards are written ---
 
-export const so = (count: number): Amount => ({ count });
+const so = (count: number): Amount => ({ count });
 export const perWheel = (count = 1): Amount => ({ count, per: 'wheel' });
 export const perCannon = (count = 1): Amount => ({ count, per: 'cannon' });
 const amount = (count: number | Amount): Amount => (typeof count === 'number' ? so(count) : count);
@@ -127,7 +127,7 @@ export const pay = (
 export const inPort = (ability: Ability): Ability => ({ ...ability, inPort: true });
 export const nonBuilding = (ability: Ability): Ability => ({ ...ability, nonBuilding: true });
 
-export const icon = (name: Icon, count: number | Amount = 1): Ability =>
+const icon = (name: Icon, count: number | Amount = 1): Ability =>
   use({ do: 'icon', icon: name, amount: amount(count) });
 export const sail = (count = 1): Ability => icon('sail', count);
 export const wheel = (count = 1): Ability => icon('wheel', count);

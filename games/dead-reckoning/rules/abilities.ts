@@ -239,7 +239,7 @@ function copies(state: Reckoning, someone: Player, source: number): Using[] {
 }
 
 /** Whether an ability can be paid for and would do something. [DR-ABIL.14] [DR-REP.3] */
-export function canUse(state: Reckoning, someone: Player, ability: Ability, source: number): boolean {
+function canUse(state: Reckoning, someone: Player, ability: Ability, source: number): boolean {
   if (isBattle(ability) || (ability.inPort && someone.at !== HARBOR)) return false;
   if (ability.cost && !canPay(someone, ability.cost)) return false;
   return ability.effects.some((effect) => doing(effect)?.can(state, someone, effect, source));

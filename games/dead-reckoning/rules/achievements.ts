@@ -16,8 +16,7 @@ const UPGRADES_HELD = 4;
 /** Boards to explore, by the number of players. [DR-ACH.16] */
 export const exploring = (state: Reckoning): number => 7 - Math.max(2, state.players.length);
 
-export const has = (someone: Player, achievement: Achievement): boolean =>
-  someone.markers.includes(achievement);
+const has = (someone: Player, achievement: Achievement): boolean => someone.markers.includes(achievement);
 /** Once each, as long as there are markers. [DR-ACH.1] [DR-ACH.4] [DR-ACH.5] */
 export const canMark = (someone: Player, achievement: Achievement): boolean =>
   !has(someone, achievement) && someone.markers.length < MARKERS_EACH;

@@ -1,15 +1,7 @@
 import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import type { CardId } from '../content/cards.ts';
-import {
-  type Battle,
-  type CardNo,
-  NOBODY,
-  type Player,
-  type Reckoning,
-  type Side,
-  type Space,
-} from '../state.ts';
+import { type Battle, type CardNo, type Player, type Reckoning, type Side, type Space } from '../state.ts';
 import { cannons, fitsAttack, fitsDefence, hullFace, sidesWith } from './cards.ts';
 import { HULL_SOURCE, SHIP_SOURCE } from './refs.ts';
 import { makeReady } from './battle-board.ts';
@@ -196,4 +188,3 @@ export const sideOf = (battle: Battle, who: number): Side =>
   battle.sides[0].player === who ? battle.sides[0] : battle.sides[1];
 export const enemyOf = (battle: Battle, who: number): Side =>
   battle.sides[0].player === who ? battle.sides[1] : battle.sides[0];
-export const isShip = ({ player }: Side): boolean => player !== NOBODY;

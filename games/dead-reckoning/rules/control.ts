@@ -5,7 +5,7 @@ import { boardAt, islandAt, islands } from './ocean.ts';
 
 /** Control of islands, and who may interact with them [DR-CTRL] [DR-INTER]. */
 
-export const slotCubes = (board: OceanBoard, who: number): number => {
+const slotCubes = (board: OceanBoard, who: number): number => {
   let count = 0;
   for (const owner of board.slots) if (owner === who) count++;
   return count;
@@ -29,7 +29,7 @@ export function rightfulController(board: OceanBoard): number {
   return tied ? NOBODY : best;
 }
 
-export const controllerOf = (state: Reckoning, space: Space): number =>
+const controllerOf = (state: Reckoning, space: Space): number =>
   islandAt(state, space) ? boardAt(state, space).controller : NOBODY;
 export const controls = (state: Reckoning, someone: Player, space: Space): boolean =>
   controllerOf(state, space) === someone.seat;

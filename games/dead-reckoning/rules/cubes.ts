@@ -8,7 +8,7 @@ import { isRival, NO, pick, player, spaceOption, type Table } from './table.ts';
 /** Cubes: where they come from, and what they do on islands [DR-SUP] [DR-CTRL]. */
 
 /** Islands from which somebody may take back a cube without changing who controls them. [DR-SUP.8] [DR-SUP.9] [DR-SUP.10] [DR-SUP.11] */
-export function spareSpaces(state: Reckoning, someone: Player): Space[] {
+function spareSpaces(state: Reckoning, someone: Player): Space[] {
   return islands(state).filter((space) => spareSlot(state, someone, space) >= 0);
 }
 
@@ -52,7 +52,7 @@ export function lend(someone: Player, wanted: number): number {
 }
 
 /** Whoever has come to control an island puts a cube there for good; buildings of another fall. [DR-CTRL.3] [DR-CTRL.5] [DR-CTRL.6] [DR-CTRL.7] */
-export function* settleControl(table: Table, space: Space): Rules {
+function* settleControl(table: Table, space: Space): Rules {
   const { state } = table;
   const board = boardAt(state, space);
   const before = board.controller;
@@ -114,6 +114,3 @@ export function replaceable(board: OceanBoard, someone: Player): number[] {
   if (emptySlots(board) > 0) return [];
   return [...new Set(board.slots)].filter((owner) => owner !== someone.seat).sort((a, b) => a - b);
 }
-
-export const isFull = (board: OceanBoard, someone: Player): boolean =>
-  emptySlots(board) === 0 && board.slots.every((owner) => owner === someone.seat);

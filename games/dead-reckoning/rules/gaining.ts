@@ -36,7 +36,7 @@ export function* gainGoods(table: Table, someone: Player, cargo: number, coin: n
 }
 
 /** Wherever the ship is. [DR-GAIN.1] [DR-GAIN.10] */
-export function gainAtDock(table: Table, someone: Player, cargo: number, coin: number): void {
+function gainAtDock(table: Table, someone: Player, cargo: number, coin: number): void {
   someone.dock += cargo;
   someone.chest += coin;
   table.tell({ say: 'gained', seat: someone.seat, cargo, coin, to: 'dock', space: spaceName(HARBOR) });
@@ -60,7 +60,7 @@ function* gainSplit(table: Table, someone: Player, cargo: number, coin: number):
 }
 
 /** On the island under the ship, if it is open. [DR-GAIN.4] */
-export function gainOnIsland(table: Table, someone: Player, space: Space, cargo: number, coin: number): void {
+function gainOnIsland(table: Table, someone: Player, space: Space, cargo: number, coin: number): void {
   if (!isOpen(table.state, someone, space)) return;
   const board = boardAt(table.state, space);
   board.cargo += cargo;

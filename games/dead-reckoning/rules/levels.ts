@@ -14,8 +14,7 @@ import { cardName, may, NO, pick, type Table } from './table.ts';
 const HIGHEST: Level = 4;
 
 export const canRise = (someone: Player, card: CardNo): boolean => nth(someone.cards, card).level < HIGHEST;
-export const risersInHand = (someone: Player): CardNo[] =>
-  someone.hand.filter((card) => canRise(someone, card));
+const risersInHand = (someone: Player): CardNo[] => someone.hand.filter((card) => canRise(someone, card));
 
 /** One level higher. What everybody sees is told to all; what is in hand or deck only to its owner. [DR-LVL.5] [DR-HID.13] [DR-HID.16] */
 export function raiseLevel(table: Table, someone: Player, no: CardNo, open: boolean): void {

@@ -83,7 +83,7 @@ function slip(table: Table, someone: Player, at: number, card: CardNo): void {
 }
 
 /** Six, and one more for each island with the icon. [DR-MNT.19] */
-export const handLimit = (state: Reckoning, someone: Player): number =>
+const handLimit = (state: Reckoning, someone: Player): number =>
   HAND + controlled(state, someone).filter((space) => islandAt(state, space)?.hand).length;
 
 /** [DR-MNT.16] [DR-MNT.17] [DR-MNT.18] [DR-MNT.20] [DR-MNT.21] [DR-MNT.24] */

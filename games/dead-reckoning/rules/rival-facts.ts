@@ -10,7 +10,7 @@ import { isRival, type Table } from './table.ts';
 const CUBES_BEFORE_THE_FIRST_CARD = 2;
 const HARDER = { players: 0, easy: -1, normal: 0, hard: 1, expert: 1 };
 
-export const cardOfRival = (state: Reckoning): RivalCard | undefined => RIVAL_CARDS[state.rival?.card ?? -1];
+const cardOfRival = (state: Reckoning): RivalCard | undefined => RIVAL_CARDS[state.rival?.card ?? -1];
 
 /** Battle cubes of its last card, never fewer than one. [DR-SOLO.12] [DR-SOLO.15] */
 export const rivalCubes = (state: Reckoning): number =>

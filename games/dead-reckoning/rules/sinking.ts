@@ -16,7 +16,7 @@ interface Loss {
   readonly coins: number;
 }
 
-export const isSinking = (someone: Player): boolean => someone.damage >= HULL_STRENGTH;
+const isSinking = (someone: Player): boolean => someone.damage >= HULL_STRENGTH;
 
 /** All coins aboard if there are five; else five of the chest, or what is there. [DR-SINK.4] [DR-SINK.5] [DR-SINK.6] */
 function lossOf(who: Player, by: number): Loss {

@@ -43,7 +43,7 @@ export function readStowage(answer: unknown): [number, number][] | undefined {
 }
 
 /** Where the ship can unload now. [DR-CARGO.5] [DR-CARGO.8] [DR-CARGO.22] */
-export function quayOf(state: Reckoning, someone: Player): Quay {
+function quayOf(state: Reckoning, someone: Player): Quay {
   if (someone.at === HARBOR) return 'port';
   return isOpen(state, someone, someone.at) ? 'island' : 'sea';
 }

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { asking, type Saying, type Telling } from '../../common/says.ts';
-import { type CardNo, NOBODY, type Player, type Reckoning, type Space } from '../state.ts';
+import type { CardNo, Player, Reckoning, Space } from '../state.ts';
 import type { Asks, Happenings } from '../says.ts';
 import { spaceName } from './ocean.ts';
 
@@ -9,14 +9,11 @@ import { spaceName } from './ocean.ts';
 
 export type Table = Telling<Reckoning, Saying<Happenings>>;
 export type Ask = Saying<Asks>;
-export const { pick, picks, amount, shape, may } = asking<Ask>();
+export const { pick, amount, shape, may } = asking<Ask>();
 
 export const player = (state: Reckoning, who: number): Player => nth(state.players, who);
 /** [DR-GEN.4] */
 export const active = (state: Reckoning): Player => player(state, state.turn.player);
-export const isActive = (state: Reckoning, someone: Player): boolean => state.turn.player === someone.seat;
-export const others = (state: Reckoning, someone: Player): Player[] =>
-  state.players.filter((other) => other !== someone);
 /** The rival of a solo game decides by its cards; nobody is asked for it. [DR-SOLO.1] */
 export const isRival = (state: Reckoning, someone: Player): boolean =>
   state.rival !== null && someone.seat === RIVAL;
@@ -56,4 +53,3 @@ export const shipOption = (who: number): PlayerOption => nth(SHIP_OPTIONS, who);
 
 export const NO: Option = { key: 'no' };
 export const DONE: Option = { key: 'done' };
-export const isSomebody = (who: number): boolean => who !== NOBODY;

@@ -1,6 +1,7 @@
-import { type Option, type Rules, type Seat } from '@portolan/kernel';
-import { type CardNo, type Player, type Reckoning, type Space, type Turn } from '../state.ts';
-import { type CardId, isMerchant } from '../content/cards.ts';
+import type { Rules } from '@portolan/kernel';
+import type { Act } from '../choices.ts';
+import { isMerchant } from '../content/cards.ts';
+import type { Player, Reckoning, Space, Turn } from '../state.ts';
 import { isInfluence, type Using, usable, use } from './abilities.ts';
 import { canMark, mark } from './achievements.ts';
 import { playCard } from './battle.ts';
@@ -61,16 +62,6 @@ export function* takeTurn(table: Table): Rules {
   state.turn.stage = 'maintenance';
   yield* maintenance(table, someone);
 }
-
-type Act = Option &
-  (
-    | { readonly do: 'play'; readonly card: CardNo }
-    | { readonly do: 'use'; readonly ref: number }
-    | { readonly do: 'sail'; readonly space: Space }
-    | { readonly do: 'buy' | 'trade' | 'assault'; readonly card: CardId }
-    | { readonly do: 'fight'; readonly player: Seat }
-    | { readonly do: 'stow' | 'raise' | 'storm' | 'claim' | 'end' }
-  );
 
 /** Any number of actions in any order, until the player ends the phase. [DR-MAIN.1] [DR-MAIN.2] [DR-MAIN.3] */
 function* mainPhase(table: Table, someone: Player): Rules {

@@ -18,7 +18,7 @@ const isEmpty = (someone: Player, hull: number): boolean =>
   nth(someone.hull, hull).tiles.length === 0 && HULL[hull] === undefined;
 
 /** An empty hull space while there is one; else any. [DR-UPG.2] [DR-UPG.3] [DR-UPG.9] */
-export function berths(someone: Player): number[] {
+function berths(someone: Player): number[] {
   const all = Array.from({ length: HULLS }, (_, hull) => hull);
   const empty = all.filter((hull) => isEmpty(someone, hull));
   return empty.length > 0 ? empty : all;
