@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import type { CardId } from '../content/cards.ts';
-import { type Battle, type CardNo, type Player, type Reckoning, type Side, type Space } from '../state.ts';
+import type { Battle, CardNo, Player, Reckoning, Side, Space } from '../state.ts';
 import { cannons, fitsAttack, fitsDefence, hullFace, sidesWith } from './cards.ts';
 import { HULL_SOURCE, SHIP_SOURCE } from './refs.ts';
 import { makeReady } from './battle-board.ts';
