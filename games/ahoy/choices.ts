@@ -5,35 +5,42 @@ import type { CardId } from './content/market.ts';
 import type { PlanId } from './content/plans.ts';
 import type { Reward } from './content/rewards.ts';
 import type { Placement, SlotId } from './content/slots.ts';
-import type { Direction, Turn } from './content/tiles.ts';
+import type { Direction, DirectionKey, Turn } from './content/tiles.ts';
 import type { Ask, End, Happening, Reason, Spoil } from './says.ts';
 import type { At } from './state.ts';
 
 /** All that can be chosen in Ahoy, as the rules offer it and as boards, bots and texts read it. */
 
 export interface Recruiting extends Option {
+  /** With the die it is paid with, if it is. */
+  readonly key: `recruit ${CardId}` | `recruit ${CardId} ${number}`;
   readonly do: 'recruit';
   readonly card: CardId;
   readonly die: number;
 }
 export interface Trade extends Option {
+  readonly key: `${'pickUp' | 'deliver'} ${CardId}`;
   readonly do: 'pickUp' | 'deliver';
   readonly card: CardId;
 }
 export interface PlanAction extends Option {
+  readonly key: `plan ${PlanId}`;
   readonly do: 'plan';
   readonly plan: PlanId;
 }
 /** Use the power of this crew card. */
 export interface CrewAction extends Option {
+  readonly key: `use ${CardId}`;
   readonly do: 'crew';
   readonly card: CardId;
 }
 export interface SetAside extends Option {
+  readonly key: `setAside ${number}`;
   readonly do: 'setAside';
   readonly die: number;
 }
 export interface EndTurn extends Option {
+  readonly key: 'end';
   readonly do: 'end';
 }
 export type TurnOption = Placement | Recruiting | Trade | PlanAction | CrewAction | SetAside | EndTurn;
@@ -59,6 +66,7 @@ export interface Way extends Thing {
   readonly direction: Direction;
 }
 export interface Step extends Option {
+  readonly key: DirectionKey;
   readonly direction: Direction;
   /** It leads off the map: into an exploration, or across it with the Sea Witch. */
   readonly leaves: boolean;
@@ -70,6 +78,7 @@ export interface Value extends Option {
 }
 /** So much off a Cannons die, or nothing off none. */
 export interface Lowering extends Option {
+  readonly key: '0' | `${SlotId} ${number}`;
   readonly slot?: SlotId;
   readonly by: number;
 }

@@ -9,6 +9,7 @@ import type { Ask, Cargo, End, Happening, Reason } from './says.ts';
 
 /** What a ship may be given to do in a turn. [PI-TURN.2] [PI-TURN.4] [PI-TURN.10] */
 export interface Act extends Option {
+  readonly key: `${Act['do']} ${number}` | `${'explore' | 'ram' | 'tow'} ${number} ${number}`;
   readonly do:
     | 'move'
     | 'comeAbout'
@@ -114,6 +115,7 @@ export interface Thing extends Option {
   readonly on: string;
 }
 export interface CoinHeld extends Thing {
+  readonly key: `coin ${number}` | `${number}`;
   readonly coin: number;
 }
 export interface CrewHeld extends Thing {
@@ -125,6 +127,7 @@ export interface GearHeld extends Thing {
 
 /** An answer to a shape that is offered by name: what it would lead to. */
 export interface Suggestion extends Candidate {
+  readonly key: 'stay' | 'middle' | `${Suggestion['means']} ${string}`;
   readonly means: 'stay' | 'dock' | 'ram' | 'tow' | 'fire' | 'run' | 'turn' | 'face' | 'spot';
   /** The segments it takes, such as `L+S`. */
   readonly segments?: string;

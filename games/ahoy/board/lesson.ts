@@ -1,4 +1,6 @@
 import type { Lesson, Step } from '../../board/lesson.ts';
+import type { FigureName } from '../content/factions.ts';
+import type { Lowering, Plain, SpoilOption, Step as Course, TurnOption } from '../choices.ts';
 import { position } from '../position.ts';
 import { lessonEn, lessonFr, type LessonText } from '../text/lesson.ts';
 
@@ -29,11 +31,13 @@ const said = (key: keyof LessonText): Pick<Step, 'say'> => ({
   say: { en: lessonEn[key], fr: lessonFr[key] },
 });
 const read = (key: keyof LessonText): Step => said(key);
-const choose = (key: keyof LessonText, ...options: string[]): Step => ({
+/** The choices a step can name: one that is misspelt is none. */
+type Named = (TurnOption | Course | Lowering | SpoilOption | Plain)['key'] | FigureName;
+const choose = (key: keyof LessonText, ...options: readonly Named[]): Step => ({
   ...said(key),
-  lets: (option) => options.includes(option),
+  lets: (option) => options.some((named) => named === option),
 });
-const chooseAny = (key: keyof LessonText, except = ''): Step => ({
+const chooseAny = (key: keyof LessonText, except?: Named): Step => ({
   ...said(key),
   lets: (option) => option !== except,
 });

@@ -14,8 +14,11 @@ export const FACTIONS_FOR: { readonly [players: number]: readonly Faction[] } = 
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
 
+/** What a figure is called in answers: a Flagship by its faction, the others by what they are. */
+export type FigureName = Faction | 'cutter' | 'gunship' | `${'patrol' | 'stronghold'}-${number}`;
+
 export interface FigureFace {
-  readonly name: string;
+  readonly name: FigureName;
   /** The name the board draws it under. */
   readonly on: string;
   readonly kind: FigureKind;
@@ -25,7 +28,7 @@ export interface FigureFace {
 /** A figure is its place in this list. */
 export type Figure = number;
 
-const figure = (name: string, kind: FigureKind, faction: Faction): FigureFace => ({
+const figure = (name: FigureName, kind: FigureKind, faction: Faction): FigureFace => ({
   name,
   on: `figure:${name}`,
   kind,

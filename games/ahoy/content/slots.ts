@@ -23,6 +23,7 @@ export interface OwnedSlot extends SlotFace {
 
 /** A die of this value goes to this slot. */
 export interface Placement extends Option {
+  readonly key: `place ${number} ${SlotId}`;
   readonly do: 'place';
   readonly die: number;
   readonly slot: SlotId;
@@ -40,7 +41,7 @@ function owned(face: SlotFace<SlotId>, on: string): OwnedSlot {
   const { id } = face;
   const dice = isPrinted(face) ? [0, 1, 2, 3, 4, 5, 6] : [];
   const placements = dice.map((die) => ({
-    key: `place ${die} ${id}`,
+    key: `place ${die} ${id}` as const,
     on,
     do: 'place' as const,
     die,

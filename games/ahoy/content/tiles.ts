@@ -10,6 +10,7 @@ export const WEST = 3;
 export type Direction = 0 | 1 | 2 | 3;
 export const DIRECTIONS: readonly Direction[] = [NORTH, EAST, SOUTH, WEST];
 export const DIRECTION_KEYS: readonly ['n', 'e', 's', 'w'] = ['n', 'e', 's', 'w'];
+export type DirectionKey = (typeof DIRECTION_KEYS)[Direction];
 export const opposite = (direction: Direction): Direction => turned(direction, 2);
 
 /** Quarter turns clockwise. */

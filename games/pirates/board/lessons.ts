@@ -1,5 +1,6 @@
 import type { Lesson, Step } from '../../board/lesson.ts';
 import { lesson, type LessonId, lessonIds } from '../lessons.ts';
+import type { Act, CoinHeld, Plain, Suggestion } from '../choices.ts';
 import type { PiratesView, ShipView } from '../rules/information.ts';
 import { lessonWords } from '../text/lessons.ts';
 
@@ -8,11 +9,13 @@ import { lessonWords } from '../text/lessons.ts';
 type Deed = Omit<Step, 'say'>;
 
 const READ: Deed = {};
-const press = (...keys: readonly string[]): Deed => ({ lets: (key) => keys.includes(key) });
+/** The choices a step can name: one that is misspelt is none. */
+type Named = Act['key'] | CoinHeld['key'] | Plain['key'] | `mast ${number} > ship ${number}`;
+const press = (named: Named): Deed => ({ lets: (key) => key === named });
 const ANY: Deed = { lets: () => true };
 
 /** A course that ends as it should: whichever way it is drawn. */
-const sail = (proposed: string, ends: (ship: ShipView) => boolean): Deed => ({
+const sail = (proposed: Suggestion['key'], ends: (ship: ShipView) => boolean): Deed => ({
   lets: (key) => key === proposed,
   reached: (view) => isPirates(view) && view.ships.slice(0, 1).every(ends),
 });

@@ -117,7 +117,7 @@ type Drop = CoinHeld | CrewHeld | GearHeld;
 function droppable(ship: Ship): Drop[] {
   return [
     ...ship.coins.flatMap((coin, i) =>
-      isCoin(coin) ? [{ key: `coin ${i}`, on: coinName(ship, i), coin: i }] : [],
+      isCoin(coin) ? [{ key: `coin ${i}` as const, on: coinName(ship, i), coin: i }] : [],
     ),
     ...ship.crew
       .filter((sailor) => !knows(sailor, 'oarsman'))

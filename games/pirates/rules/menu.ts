@@ -128,7 +128,7 @@ function addExplorations(state: Pirates, ship: Ship, options: TurnOption[]): voi
   for (const other of shipsToExplore(state, ship))
     options.push({
       ...act('exploreShip', ship),
-      key: `explore ${ship.id} ${other.id}`,
+      key: `explore ${ship.id} ${other.id}` as const,
       on: shipName(other),
       other: other.id,
     });
@@ -156,7 +156,7 @@ function addFollowUps(state: Pirates, options: TurnOption[]): void {
   for (const other of towable(state, ship))
     options.push({
       ...act('tow', ship),
-      key: `tow ${ship.id} ${other.id}`,
+      key: `tow ${ship.id} ${other.id}` as const,
       on: shipName(other),
       other: other.id,
     });
@@ -174,7 +174,7 @@ export function addEarly(state: Pirates, { step, barred }: After, ship: Ship, op
   for (const enemy of rammable(state, ship, barred))
     options.push({
       ...act('ram', ship),
-      key: `ram ${ship.id} ${enemy.id}`,
+      key: `ram ${ship.id} ${enemy.id}` as const,
       on: shipName(enemy),
       other: enemy.id,
     });

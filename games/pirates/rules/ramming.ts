@@ -236,7 +236,7 @@ function prizes(winner: Ship, loser: Ship): Prize[] {
   return [
     ...crew.map((sailor) => ({ key: `crew ${sailor.id}`, on: crewName(sailor), crew: sailor.id })),
     ...loser.coins.flatMap((coin, i) =>
-      isCoin(coin) && !room ? [] : [{ key: `coin ${i}`, on: coinName(loser, i), coin: i }],
+      isCoin(coin) && !room ? [] : [{ key: `coin ${i}` as const, on: coinName(loser, i), coin: i }],
     ),
     { key: 'nothing' },
   ];

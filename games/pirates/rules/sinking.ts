@@ -42,7 +42,7 @@ const canCoinHeld = (ship: Ship): boolean =>
 /** Up to its own free space, unseen where the coins lie face down. [PI-SINK.2] [PI-UT.2] */
 function* loot(table: Table, ship: Ship, sunk: Ship): Rules {
   const takeable = (): CoinHeld[] =>
-    sunk.coins.map((_, i) => ({ key: String(i), on: coinName(sunk, i), coin: i }));
+    sunk.coins.map((_, i) => ({ key: `${i}` as const, on: coinName(sunk, i), coin: i }));
   const fits = (chosen: readonly CoinHeld[]): Reason | undefined => {
     const coins = chosen.filter(({ coin }) => isCoin(nth(sunk.coins, coin)));
     return coins.length > roomForCoins(ship) ? { say: 'noRoomAboard', rule: 'PI-SINK.2' } : undefined;

@@ -231,7 +231,7 @@ type Toll = (Plain & { mast: true }) | CoinHeld | CrewHeld;
 
 const tolls = (ship: Ship): Toll[] => [
   ...(mastsOf(ship) > 0 ? [{ key: 'mast', mast: true } as const] : []),
-  ...ship.coins.map((_, i) => ({ key: `coin ${i}`, on: coinName(ship, i), coin: i })),
+  ...ship.coins.map((_, i) => ({ key: `coin ${i}` as const, on: coinName(ship, i), coin: i })),
   ...ship.crew.map((sailor) => ({ key: `crew ${sailor.id}`, on: crewName(sailor), crew: sailor.id })),
 ];
 
