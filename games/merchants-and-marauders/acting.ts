@@ -1,4 +1,4 @@
-import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
+import type { Json, Match } from '@portolan/kernel';
 import { nth } from '../common/lists.ts';
 import { type Captaincy, position, type Position } from './position.ts';
 import type { MerchantsView } from './rules/information.ts';
@@ -7,6 +7,8 @@ import type { Merchants, Player } from './state.ts';
 /** The words rule tests are written with: who answers what, what is offered, how things stand and how dice fall. */
 
 export type Game = Match<Merchants, MerchantsView>;
+
+export { offered } from '../common/acting.ts';
 
 /** This seat gives these answers, one after another. */
 export function answer(match: Game, seat: number, ...answers: Json[]): Game {
@@ -17,16 +19,6 @@ export function answer(match: Game, seat: number, ...answers: Json[]): Game {
 /** Who is asked for what, such as `0: act`. */
 export function asked(match: Game): string {
   return match.open.map(({ seat, about }) => `${seat}: ${about.say}`).join(', ');
-}
-
-/** The keys of all that may be chosen now, or the amounts. */
-export function offered(match: Game): string[] {
-  const [question] = match.open;
-  if (question instanceof Pick || question instanceof Picks)
-    return question.options.map((option: { key: string }) => option.key);
-  if (!(question instanceof Amount)) return [];
-  const { min, max } = question.range;
-  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 }
 
 export const who = (match: Game, seat: number): Player => nth(match.state.players, seat);

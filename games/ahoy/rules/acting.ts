@@ -1,4 +1,4 @@
-import { Amount, type Json, type Match, Pick, Picks } from '@portolan/kernel';
+import type { Json, Match } from '@portolan/kernel';
 import { type Faction, type Figure, OFF } from '../content/factions.ts';
 import { type Position, position } from '../position.ts';
 import type { SlotId } from '../content/slots.ts';
@@ -11,6 +11,8 @@ import { player, whereIs } from './table.ts';
 
 export type Game = Match<Ahoy, AhoyView>;
 
+export { offered } from '../../common/acting.ts';
+
 /** This faction gives these answers, one after another. */
 export function answer(match: Game, faction: Faction, ...answers: Json[]): void {
   for (const one of answers) match.answer(player(match.state, faction).seat, match.serial, one);
@@ -21,16 +23,6 @@ export function asked(match: Game): string {
   const [question] = match.open;
   const someone = match.state.players.find(({ seat }) => seat === question?.seat);
   return `${someone?.faction}: ${question?.about.say}`;
-}
-
-/** The keys of all that may be chosen now, or the amounts. */
-export function offered(match: Game): readonly string[] {
-  const [question] = match.open;
-  if (question instanceof Pick || question instanceof Picks)
-    return question.options.map((option: { key: string }) => option.key);
-  if (!(question instanceof Amount)) return [];
-  const { min, max } = question.range;
-  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 }
 
 /** Where a figure stands, as `x,y`; `off` if it is not on the map. */

@@ -1,6 +1,6 @@
 import type { About, Explained, Json, Option, Words } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
-import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { lookUp, type Name, type Names, refused, sentence, split, spoken } from '../../common/said.ts';
 import { type Achievement, TOKENS, type TokenId } from '../content/achievements.ts';
 import { type AreaId, AREAS } from '../content/battle-board.ts';
 import { type CardId, CARDS, type Result } from '../content/cards.ts';
@@ -44,8 +44,6 @@ const typeset = (text: Text, explained: Explained | undefined): Explained | unde
     text: text.typeset(sentence(explained.text)),
   };
 
-const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
-
 /** What the shell passes around is the game's own view; without one, things go by their bare names. */
 function seen(view: unknown): ReckoningView | undefined {
   return typeof view === 'object' && view !== null && 'boxes' in view ? (view as ReckoningView) : undefined;
@@ -58,11 +56,6 @@ const namesIn = (text: Text, view: ReckoningView | undefined): Names => ({
 
 const seatName = (text: Text, seat: number, view: ReckoningView | undefined): string =>
   view?.rival && seat === 1 ? text.rival : (text.seats[seat] ?? '');
-
-function split(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
-}
 
 const plain = (word: string): Name => ({ the: word, of: word, to: word });
 

@@ -1,4 +1,5 @@
-import { Amount, type Json, type Match, Pick, Picks, Random } from '@portolan/kernel';
+import { type Json, type Match, Random } from '@portolan/kernel';
+import { offered } from '../../common/acting.ts';
 import { nth } from '../../common/lists.ts';
 import { type Captain, placeBefore, type Position, position } from '../position.ts';
 import type { Maracaibo, Player } from '../state.ts';
@@ -10,6 +11,8 @@ import { vpOf } from './table.ts';
 /** The words rule tests are written with: what is answered, what is offered, and how things stand. */
 
 export type Game = Match<Maracaibo, MaracaiboView>;
+
+export { offered };
 
 /** Whoever is asked gives these answers, one after another. */
 export function answer(match: Game, ...answers: Json[]): Game {
@@ -25,15 +28,6 @@ export function answer(match: Game, ...answers: Json[]): Game {
 export function asked(match: Game): string {
   const [question] = match.open;
   return question ? `${question.seat}: ${question.about.say}` : 'nobody';
-}
-
-export function offered(match: Game): readonly string[] {
-  const [question] = match.open;
-  if (question instanceof Pick || question instanceof Picks)
-    return question.options.map((option: { key: string }) => option.key);
-  if (!(question instanceof Amount)) return [];
-  const { min, max } = question.range;
-  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 }
 
 export const player = (match: Game, index: number): Player => nth(match.state.players, index);

@@ -1,6 +1,6 @@
 import type { About, Explained, Option, Words } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
-import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { lookUp, type Name, type Names, refused, sentence, split, spoken } from '../../common/said.ts';
 import { CAREERS } from '../content/careers.ts';
 import { isHomeward, PLACE_KEYS } from '../content/places.ts';
 import { PRICES } from '../content/prestige.ts';
@@ -38,8 +38,6 @@ export function wordsOf(text: Texts): Words {
   };
 }
 
-const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
-
 const optionValue = (text: Texts, value: string | number | boolean): string => {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   return lookUp({ ...text.levels, ...text.modes }, String(value));
@@ -59,12 +57,6 @@ const namesIn = (text: Texts, _view: MaracaiboView | undefined): Names => ({
 });
 
 const plain = (word: string): Name => ({ the: word, of: word, to: word });
-
-/** `card:A12` is a thing; `france` or `sugar` stands for itself. */
-function split(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
-}
 
 type Namer = (text: Texts, id: string) => string;
 

@@ -1,5 +1,5 @@
 import type { About, Explained, Option, Words } from '@portolan/kernel';
-import { type Name, type Names, refused, sentence, spoken } from '../../common/said.ts';
+import { lookUp, type Name, type Names, refused, sentence, split, spoken } from '../../common/said.ts';
 import { CAPTAINS } from '../content/captains.ts';
 import { CARGO_CARDS } from '../content/cargo.ts';
 import { EVENT_CARDS } from '../content/events.ts';
@@ -40,8 +40,6 @@ const typeset = (text: Text, explained: Explained | undefined): Explained | unde
     text: text.typeset(sentence(explained.text)),
   };
 
-const lookUp = (catalogue: { readonly [key: string]: string }, key: string): string => catalogue[key] ?? key;
-
 /** What the shell passes around is the game's own view; without one, things go by their bare names. */
 function seen(view: unknown): MerchantsView | undefined {
   return typeof view === 'object' && view !== null && 'merchantTrack' in view
@@ -57,12 +55,6 @@ const namesIn = (text: Text, view: MerchantsView | undefined): Names => ({
 function seatName(text: Text, seat: number, view: MerchantsView | undefined): string {
   const captain = view?.players[seat]?.captain;
   return captain ? text.content.captains[captain].name : text.captain(seat);
-}
-
-/** `card:lightsOut.1` is a thing; `ES` or `3` is not. */
-function split(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? ['', thing] : [thing.slice(0, colon), thing.slice(colon + 1)];
 }
 
 const plain = (word: string): Name => ({ the: word, of: word, to: word });

@@ -1,4 +1,4 @@
-import { Amount, type Json, type Match, Pick, Picks, type Seat } from '@portolan/kernel';
+import type { Json, Match, Seat } from '@portolan/kernel';
 import { nth } from '../../common/lists.ts';
 import { type IslandPosition, position, type Position, type ShipPosition, type Where } from '../position.ts';
 import type { Pirates, Ship } from '../state.ts';
@@ -11,6 +11,8 @@ import type { PiratesView } from './information.ts';
 
 type Game = Match<Pirates, PiratesView>;
 
+export { offered } from '../../common/acting.ts';
+
 /** This seat gives these answers, one after another. */
 export function answer(match: Game, seat: Seat, ...answers: Json[]): void {
   for (const one of answers) match.answer(seat, match.serial, one);
@@ -20,16 +22,6 @@ export function answer(match: Game, seat: Seat, ...answers: Json[]): void {
 export function asked(match: Game): string {
   const [question] = match.open;
   return `${question?.seat}: ${question?.about.say}`;
-}
-
-/** The keys of all that may be chosen now, or the amounts; nothing for courses and places. */
-export function offered(match: Game): readonly string[] {
-  const [question] = match.open;
-  if (question instanceof Pick || question instanceof Picks)
-    return question.options.map((option: { key: string }) => option.key);
-  if (!(question instanceof Amount)) return [];
-  const { min, max } = question.range;
-  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 }
 
 /** The number of the rule an answer would break; nothing if it would be accepted. */
