@@ -121,6 +121,7 @@ export function Sitting({ id, viewer, mine, loaded, pass }: SittingProps) {
           : undefined
       }
       asides={now && !known.sending ? scene.asides : undefined}
+      standing={now && !known.sending ? scene.standing : undefined}
       takeAside={async (name, answer) => await refusalOf(link.aside(name, answer), loaded, words)}
       visit={(n) => visit(n === last?.n ? undefined : n)}
       visited={past}

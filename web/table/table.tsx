@@ -3,7 +3,19 @@
  * question's offer, what is drawn from the game's Board, what is said from the game's Words.
  */
 import type { Board } from '@portolan/games/board/board.ts';
-import type { Asked, Event, Json, Outcome, Preview, Seat, Viewer, Words } from '@portolan/kernel';
+import {
+  type Asked,
+  type Event,
+  type Json,
+  type Outcome,
+  type Preview,
+  RECALL,
+  type Seat,
+  STAND,
+  type Stood,
+  type Viewer,
+  type Words,
+} from '@portolan/kernel';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSettings } from '../settings.ts';
 import { toldApart } from '../tables/names.ts';
@@ -24,6 +36,7 @@ import { GoOn, SceneRoom, type Staged } from './scene.tsx';
 import { Sea } from './sea.tsx';
 import { Sheets } from './sheets.tsx';
 import { SmallChart } from './small-chart.tsx';
+import { Stand, Standing } from './standing.tsx';
 import './table.css';
 import { useThings } from './things.ts';
 import { Title } from './title.tsx';
@@ -61,6 +74,8 @@ export interface TableProps<V> {
   /** What I may do out of turn, and doing it. */
   readonly asides?: readonly Asked[] | undefined;
   takeAside?(name: string, answer: Json): Promise<string | undefined>;
+  /** What I have left standing. */
+  readonly standing?: readonly Stood[] | undefined;
   /** Takes back the last answer; absent when there is nothing to take back. */
   readonly undo?: (() => void) | undefined;
   /** What has just happened, to be seen happening. */
@@ -114,6 +129,7 @@ export function Table<V>(props: TableProps<V>) {
   const undo = props.undo && (() => ((answers.current = false), props.undo?.()));
   const asides = (props.asides ?? []).filter(isMine(viewer));
   const taken = asides.find(({ about }) => about.say === aside);
+  const takeAside = (name: string, answer: Json) => void props.takeAside?.(name, answer).then(refuse);
   const deciding = useDeciding({
     question: taken ?? asked.find(isMine(viewer)),
     words,
@@ -125,11 +141,8 @@ export function Table<V>(props: TableProps<V>) {
     answer: (question, answer) => {
       openAside(undefined);
       answers.current = true;
-      const given =
-        question === taken
-          ? props.takeAside?.(question.about.say, answer)
-          : props.choose(question.id, answer);
-      void given?.then(refuse);
+      if (question === taken) takeAside(question.about.say, answer);
+      else void props.choose(question.id, answer).then(refuse);
     },
   });
   usePlainAnswers(deciding.question, board, answers, (question, answer) => props.choose(question, answer));
@@ -197,6 +210,24 @@ export function Table<V>(props: TableProps<V>) {
         list={list}
       >
         <GoOn staged={props.staged} />
+        {props.takeAside && (
+          <>
+            <Stand
+              asked={question}
+              shell={shell}
+              words={words}
+              view={view}
+              stand={(answer) => takeAside(STAND, answer)}
+            />
+            <Standing
+              standing={props.standing ?? []}
+              shell={shell}
+              words={words}
+              view={view}
+              recall={(say) => takeAside(RECALL, say)}
+            />
+          </>
+        )}
         {taken && (
           <button className="button quiet" type="button" onClick={() => openAside(undefined)}>
             {shell.cancel}

@@ -159,6 +159,8 @@ export const en = {
     smallChart: 'Whole chart in little: press to look there',
     follow: 'Follow what happens',
     asides: 'Out of turn',
+    stand: (answer: string) => `${answer} until something changes`,
+    recall: (answer: string) => `Standing answer: ${answer}. Call it back`,
     goOn: 'Go on',
     lookAtBoard: 'Look at the board',
     backTo: (scene: string) => `Back to: ${scene}`,

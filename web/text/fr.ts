@@ -159,6 +159,8 @@ export const fr: Words = {
     smallChart: 'La carte entière en petit : appuyer pour regarder là',
     follow: 'Suivre ce qui se passe',
     asides: 'Hors de mon tour',
+    stand: (answer) => `${answer} jusqu’à nouvel ordre`,
+    recall: (answer) => `Réponse permanente : ${answer}. La reprendre`,
     goOn: 'Continuer',
     lookAtBoard: 'Regarder le plateau',
     backTo: (scene: string) => `Revenir : ${scene}`,
