@@ -42,18 +42,18 @@ export const areasBeside = (area: AreaId): readonly AreaId[] => BESIDE.get(area)
 const isArea = (value: unknown): value is AreaId => typeof value === 'string' && value in AREAS;
 
 function readFall(answer: Json, dropped: number, lying: number): Fall | Refusal {
-  const wrong = new Refusal({ say: 'wrongDrop' });
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  const wrong = (): Refusal => new Refusal({ say: 'wrongDrop' });
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong();
   const { landed, pushed } = answer as { readonly landed?: unknown; readonly pushed?: unknown };
-  if (!Array.isArray(landed) || !Array.isArray(pushed) || pushed.length > dropped + lying) return wrong;
+  if (!Array.isArray(landed) || !Array.isArray(pushed) || pushed.length > dropped + lying) return wrong();
   const fell = (landed as readonly unknown[]).filter(isArea);
-  if (fell.length !== dropped || landed.length !== dropped) return wrong;
+  if (fell.length !== dropped || landed.length !== dropped) return wrong();
   const knocked: { cube: number; to: AreaId }[] = [];
   for (const one of pushed as readonly unknown[]) {
-    if (typeof one !== 'object' || one === null) return wrong;
+    if (typeof one !== 'object' || one === null) return wrong();
     const { cube, to } = one as { readonly cube?: unknown; readonly to?: unknown };
     if (typeof cube !== 'number' || !Number.isInteger(cube) || cube < 0 || cube >= lying || !isArea(to))
-      return wrong;
+      return wrong();
     knocked.push({ cube, to });
   }
   return { landed: fell, pushed: knocked };

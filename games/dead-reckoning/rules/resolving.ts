@@ -106,18 +106,18 @@ function readBooty(
   ashore: boolean,
   answer: Json,
 ): Booty | Refusal {
-  const wrong = new Refusal({ say: 'doesNotFit' });
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  const wrong = (): Refusal => new Refusal({ say: 'doesNotFit' });
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong();
   const { holds: laid, rest } = answer as { readonly holds?: unknown; readonly rest?: unknown };
   const holds = readStowage(laid);
-  if (!holds || !fits(someone, holds)) return wrong;
+  if (!holds || !fits(someone, holds)) return wrong();
   const before = stowageOf(someone);
   if (holds.some(([crates, coins], i) => crates < nth(before, i)[0] || coins < nth(before, i)[1]))
-    return wrong;
+    return wrong();
   const [was, now] = [sumOf(before), sumOf(holds)];
   if (now[0] - was[0] > cargo || now[1] - was[1] > coin) return new Refusal({ say: 'notConserved' });
   if (rest === 'ashore') return ashore ? { holds, rest } : new Refusal({ say: 'cannotUnload' });
-  return rest === 'lost' ? { holds, rest } : wrong;
+  return rest === 'lost' ? { holds, rest } : wrong();
 }
 
 function booties(someone: Player, cargo: number, coin: number, ashore: boolean): Candidate[] {
