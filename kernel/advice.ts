@@ -17,8 +17,8 @@ export interface Advice<S = unknown> {
    */
   weigh?(state: S, question: Question, answers: readonly Json[]): readonly number[] | undefined;
   /**
-   * The same for an aside that the seat may take before it answers what it is asked. 0, or no word about asides, and it
-   * is never taken; otherwise it is tried, and taken if the seat stands better with it.
+   * The same for an aside that the seat may take, before it answers or while others are asked. 0, or no word about asides,
+   * and it is never taken; otherwise it is tried, and taken if the seat stands better with it.
    */
   asides?(state: S, question: Question, answers: readonly Json[]): readonly number[];
   /** A sensible answer off-hand, for playing a position on quickly. Nothing: one by its weight. */

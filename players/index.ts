@@ -3,7 +3,7 @@
  * and matches it may imagine, never the match itself, and answers with JSON. `createPlayers` runs them in workers,
  * of a server or of a page; `think` runs them where you are.
  */
-export type { Move } from './asides.ts';
+export { mayStepIn, type Move } from './asides.ts';
 export * from './levels.ts';
 export { createPlayers, type Asking, type Hand, type Players } from './pool.ts';
 export { Imagined, type Seen, seenBy } from './seen.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Budget, LEVELS, type Level, PLAYERS } from './levels.ts';
 import { advice, type Pearls, pearls } from './pearls.ts';
 import { Imagined, seenBy } from './seen.ts';
-import { moveOf, think } from './think.ts';
+import { mayStepIn } from './asides.ts';
+import { moveIn, moveOf, think } from './think.ts';
 
 const start = (seed = 'a'): Match<Pearls, Omit<Pearls, 'pearl'>> => Match.start(pearls, { seats: 2, seed });
 
@@ -186,6 +187,17 @@ describe('an aside', () => {
     expect(move().aside).toBeUndefined();
     match.answer(0, match.serial, 'shell 0');
     expect(move().aside).toBe('wager');
+  });
+
+  test('that is worth it is taken by a seat that is not asked, once', () => {
+    const match = Match.start(wager(3), { seats: 2, seed: 'wager' });
+    const playable = { game: wager(3), advice: bold };
+    const move = (seat: number) =>
+      moveIn(playable, { saved: match.save(), seat, level: 'mate', seed: 'wager', unasked: true });
+    expect([0, 1].map((seat) => mayStepIn(match, seat))).toEqual([false, true]);
+    expect(move(1)).toEqual({ aside: 'wager', answer: 'high' });
+    match.aside(1, 'wager', 'high');
+    expect(move(1)).toBeUndefined();
   });
 
   test.each([

@@ -19,15 +19,15 @@ export interface Asking extends Task {
 }
 
 export interface Players {
-  /** What this player does where its seat is asked. */
-  answer(asking: Asking): Promise<Move>;
+  /** What this player does; nothing where its seat is not asked and no aside is worth it. */
+  answer(asking: Asking): Promise<Move | undefined>;
   close(): void;
 }
 
 interface Job {
   readonly id: number;
   readonly asking: Asking;
-  readonly settle: (move: Move) => void;
+  readonly settle: (move: Move | undefined) => void;
   readonly fail: (why: Error) => void;
 }
 

@@ -56,16 +56,30 @@ export class Imagined<S = unknown> {
   }
 }
 
-/** All that a player is given: what its seat sees, what it is asked, and as many imagined matches as it likes. */
-export interface Seen<S = unknown, V = unknown> {
+/** As many imagined matches as a seat likes, whether or not it is asked. */
+export interface Imagining<S = unknown> {
   readonly seat: Seat;
-  readonly view: V;
-  readonly asked: Asked;
-  readonly candidates: readonly Json[];
   /** Chance of the player's own. */
   readonly random: Random;
   /** A fresh imagining: what the seat cannot know is dealt anew at every call. */
   fork(): Imagined<S>;
+}
+
+/** All that a player is given: what its seat sees, what it is asked, and what it can imagine. */
+export interface Seen<S = unknown, V = unknown> extends Imagining<S> {
+  readonly view: V;
+  readonly asked: Asked;
+  readonly candidates: readonly Json[];
+}
+
+/** Trusted: it holds the match. */
+export function imagining<S, V>(match: Match<S, V>, seat: Seat, seed: string): Imagining<S> {
+  let forks = 0;
+  return {
+    seat,
+    random: Random.seeded(`${seed} thinks`),
+    fork: () => new Imagined(match.fork(seat, `${seed} imagines ${forks++}`), seat),
+  };
 }
 
 /** What a seat of this match sees; nothing if it is not asked. Trusted: a player gets what this returns, never the match. */
@@ -73,14 +87,6 @@ export function seenBy<S, V>(match: Match<S, V>, seat: Seat, seed: string): Seen
   const question = match.open.find((open) => open.seat === seat);
   const asked = match.asked(seat).find((open) => open.seat === seat);
   if (!question || !asked) return undefined;
-  const random = Random.seeded(`${seed} thinks`);
-  let forks = 0;
-  return {
-    seat,
-    view: match.view(seat),
-    asked,
-    candidates: question.candidates(random),
-    random,
-    fork: () => new Imagined(match.fork(seat, `${seed} imagines ${forks++}`), seat),
-  };
+  const own = imagining(match, seat, seed);
+  return { ...own, view: match.view(seat), asked, candidates: question.candidates(own.random) };
 }

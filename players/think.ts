@@ -17,6 +17,8 @@ export interface Task {
   readonly level: Level;
   readonly seed: string;
   readonly budget?: Budget;
+  /** The seat is not asked: it does nothing unless an aside is worth it. */
+  readonly unasked?: boolean;
 }
 
 /**
@@ -59,7 +61,9 @@ export function moveOf<S, V>(playable: Playable<S, V>, match: Match<S, V>, task:
   return aside ?? { answer: think(ponderOn(playable, match, task), task.budget ?? BUDGETS[task.level]) };
 }
 
-/** What a player does in a saved match. */
-export function moveIn(playable: Playable, task: Task): Move {
-  return moveOf(playable, Match.load(playable.game, task.saved), task);
+/** What a player does in a saved match; nothing, if it is not asked and no aside is worth it. */
+export function moveIn<S, V>(playable: Playable<S, V>, task: Task): Move | undefined {
+  const match = Match.load(playable.game, task.saved);
+  if (task.unasked) return asideFor(match, task.seat, playable.advice, task.seed);
+  return moveOf(playable, match, task);
 }

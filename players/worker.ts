@@ -10,7 +10,7 @@ export interface Order {
 
 /** What a worker sends back. */
 export type Report =
-  | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly move: Move | undefined }
   | { readonly id: number; readonly failed: string };
 
 /** The worker's end of its line: `threadLine` in a Node thread, `pageLine` in a Web Worker. */

@@ -161,6 +161,47 @@ test('a bot takes an aside before it answers, and is asked again', async () => {
   expect(updates[0]?.events).toEqual([{ say: 'boughtOars', seat: 0, oars: 1 }]);
 });
 
+test('a bot that is not asked takes an aside that is worth it, and whoever is asked still decides', async () => {
+  const asides: Move[] = [{ aside: 'oars', answer: 1 }];
+  const told = { worth: () => [0, 0], swing: 1, asides: () => [] };
+  home = await ground({
+    games: listing(skirmish).map((entry) => ({ ...entry, advice: () => Promise.resolve(told) })),
+    players: {
+      answer: async (asking) => (asking.unasked ? asides.pop() : await offHand.answer(asking)),
+      close() {},
+    },
+  });
+  const ann = await home.person('Ann');
+  const { sheet, n } = await ann.set({ game: 'skirmish', seats: [me, bot()] });
+  const now = await eventually(
+    () => ann.table(sheet.id),
+    (table) => table.n > n,
+  );
+  expect(now).toMatchObject({ n: n + 1, awaited: [0] });
+  const { updates } = await ann.history(sheet.id, 0, n);
+  expect(updates.map(({ events }) => events)).toEqual([[{ say: 'boughtOars', seat: 1, oars: 1 }]]);
+});
+
+test('bots of a game whose advice says nothing of asides are not asked to weigh them', async () => {
+  const unasked: Seat[] = [];
+  home = await ground({
+    players: {
+      async answer(asking) {
+        if (asking.unasked) unasked.push(asking.seat);
+        return await offHand.answer(asking);
+      },
+      close() {},
+    },
+  });
+  const ann = await home.person('Ann');
+  const { sheet } = await ann.set({ game: 'skirmish', seats: [bot(), me, bot()] });
+  await eventually(
+    () => ann.table(sheet.id),
+    ({ awaited }) => awaited.includes(1),
+  );
+  expect(unasked).toEqual([]);
+});
+
 /** The table throws a die until it is a six; then seat 0 is asked. */
 const dice = tiny(function* ({ state }) {
   const thrown = yield* amount('table', { say: 'throw' }, { min: 1, max: 6 });

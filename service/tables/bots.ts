@@ -1,5 +1,13 @@
-import { type Match, type Question, Random, type Saved, type Seat, type Thrown } from '@portolan/kernel';
-import { isLevel, type Level, type Move } from '@portolan/players';
+import {
+  type Asker,
+  type Match,
+  type Question,
+  Random,
+  type Saved,
+  type Seat,
+  type Thrown,
+} from '@portolan/kernel';
+import { isLevel, type Level, mayStepIn, type Move } from '@portolan/players';
 import { NotSaved } from '../store/saving.ts';
 import { type Harbour, secret } from './harbour.ts';
 import type { OpenTable } from './table.ts';
@@ -12,11 +20,12 @@ interface Asking {
   readonly seed: string;
   /** Who has set the table: nobody's bots keep those of others waiting. */
   readonly whom: string;
+  readonly unasked?: boolean;
 }
 
-/** What the service needs of players: an answer, some time later, for a seat of a saved match. */
+/** What the service needs of players: what a seat of a saved match does, some time later; nothing if it need not. */
 export interface Players {
-  answer(asking: Asking): Promise<Move>;
+  answer(asking: Asking): Promise<Move | undefined>;
   close(): void;
 }
 
@@ -60,21 +69,24 @@ export class Bots {
     if (this.#closed || !match || row.status !== 'playing') return;
     for (const question of match.open)
       if (isForUs(table, question))
-        this.#once(table, match, question).catch((error: unknown) => this.#failed(row.id, error));
+        void this.#once(table, `${match.serial} ${question.seat}`, () =>
+          this.#answer(table, match, question),
+        );
+    for (const { seat, kind } of table.seats)
+      if (kind === 'bot')
+        void this.#once(table, `aside ${table.journal.n} ${seat}`, () => this.#stepIn(table, match, seat));
   }
 
-  /** A question is thought about once. */
-  async #once(table: OpenTable, match: Match, question: Question): Promise<void> {
-    const mark = `${match.serial} ${question.seat}`;
+  /** A question is thought about once, and so is how the table stands by a seat that is not asked. */
+  async #once(table: OpenTable, mark: string, play: () => Promise<void>): Promise<void> {
     if (table.thinking.has(mark)) return;
     table.thinking.add(mark);
     this.thinking++;
     try {
-      await this.#answer(table, match, question);
+      await play();
     } catch (error) {
-      if (!(error instanceof NotSaved)) throw error;
       this.#failed(table.row.id, error);
-      void this.#again(table.row.id);
+      if (error instanceof NotSaved) void this.#again(table.row.id);
     } finally {
       this.thinking--;
       table.thinking.delete(mark);
@@ -96,7 +108,7 @@ export class Bots {
     const { serial } = match;
     const open = (): boolean =>
       !this.#closed && table.match === match && match.serial === serial && !question.settled;
-    const done = await this.#think(table, match, question);
+    const done = await this.#think(table, match, question.seat);
     if (!open()) return;
     try {
       await carryOut(table, question, done ?? offHand(question));
@@ -108,14 +120,23 @@ export class Bots {
     }
   }
 
-  async #think(table: OpenTable, match: Match, { seat }: Question): Promise<Done | undefined> {
+  /** A bot that is not asked takes an aside that is worth it, at most one each time the table has changed. */
+  async #stepIn(table: OpenTable, match: Match, seat: Seat): Promise<void> {
+    const { n } = table.journal;
+    if (!mayStepIn(match, seat) || !(await this.#harbour.weighsAsides(match.game.id))) return;
+    const done = await this.#think(table, match, seat, true);
+    if (done?.aside === undefined || this.#closed || table.match !== match || table.journal.n !== n) return;
+    await table.aside(seat, n, done.aside, done.answer);
+  }
+
+  async #think(table: OpenTable, match: Match, seat: Asker, unasked = false): Promise<Done | undefined> {
     try {
       if (seat === 'table') return await this.#throw(match);
       const level = table.seats[seat]?.level;
       if (!isLevel(level)) return undefined;
       const { host: whom } = table.row;
-      const asking = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8), whom };
-      return await this.#players.answer(asking);
+      const task = { game: match.game.id, saved: match.save(), seat, level, seed: secret(8), whom };
+      return await this.#players.answer({ ...task, unasked });
     } catch (error) {
       if (!this.#closed) this.#failed(table.row.id, error);
       return undefined;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   admitted,
+  type Advice,
   type Game,
   type Json,
   Match,
@@ -28,6 +29,8 @@ export type Games = readonly {
   game(): Promise<Game>;
   /** Answers for the table, where the game has something better than a sample. */
   throws?(): Promise<Thrower>;
+  /** What it tells bots. */
+  advice?(): Promise<Advice>;
 }[];
 
 /** A random name that nobody guesses. */
@@ -88,6 +91,12 @@ export class Harbour {
   /** What really falls at a table of this game, where it has more than a sample. */
   async thrower(id: string): Promise<Thrower | undefined> {
     return await this.#ground.games.find((game) => game.id === id)?.throws?.();
+  }
+
+  /** Whether bots are told which asides of this game are worth it. */
+  async weighsAsides(id: string): Promise<boolean> {
+    const advice = await this.#ground.games.find((game) => game.id === id)?.advice?.();
+    return advice?.asides !== undefined;
   }
 
   async everyGame(): Promise<Game[]> {

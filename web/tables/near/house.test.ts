@@ -1,6 +1,8 @@
 import { listed } from '@portolan/games';
 import { type Game, type Json, pick } from '@portolan/kernel';
+import { skirmish } from '@portolan/kernel/kit/skirmish.ts';
 import { tiny, type TinyGame } from '@portolan/kernel/kit/tiny.ts';
+import type { Move } from '@portolan/players';
 import { expect, test } from 'vitest';
 import { linesOf, storyOf } from '../story.ts';
 import { NearHouse } from './house.ts';
@@ -115,6 +117,29 @@ test('bots answer while somebody watches, until a person is asked', async () => 
     });
   });
   expect(asked).toBe(1);
+});
+
+test('a bot that is not asked takes an aside that is worth it while somebody watches', async () => {
+  const asides: Move[] = [{ aside: 'oars', answer: 1 }];
+  const house = new NearHouse({
+    build: 'test',
+    store: memory(),
+    players: { answer: ({ unasked }) => Promise.resolve(unasked ? asides.pop() : { answer: 'nothing' }) },
+    game: () => Promise.resolve(skirmish),
+    weighsAsides: () => Promise.resolve(true),
+    secret: () => 's',
+    now: () => 1000,
+    moved: () => {},
+  });
+  const { sheet } = await house.set({
+    game: 'skirmish',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }],
+  });
+  const told = await new Promise((resolve) => {
+    house.watch(sheet.id, 0, { told: (_, update) => update && resolve(update.events) });
+  });
+  expect(told).toEqual([{ say: 'boughtOars', seat: 1, oars: 1 }]);
+  expect((await house.table(sheet.id)).awaited).toEqual([0]);
 });
 
 test('giving up ends a game of two; a rematch seats everybody again', async () => {

@@ -8,11 +8,12 @@ import {
   Random,
   RECALL,
   Refusal,
+  type Seat,
   type Thrower,
   type Thrown,
   type Viewer,
 } from '@portolan/kernel';
-import { isLevel, type Level, type Move, type Players } from '@portolan/players';
+import { isLevel, type Level, mayStepIn, type Move, type Players } from '@portolan/players';
 import {
   type Listed,
   ServiceProblem,
@@ -43,6 +44,8 @@ export interface Ground {
   game(id: string): Promise<Game>;
   /** What really falls at a table of this game, where it has more than a sample. */
   thrower?(id: string): Promise<Thrower | undefined>;
+  /** Whether bots are told which asides of this game are worth it. */
+  weighsAsides?(id: string): Promise<boolean>;
   /** A random name that nobody has used. */
   secret(): string;
   now(): number;
@@ -280,13 +283,32 @@ export class NearHouse implements Called {
 
   /** Bots, and the table itself, answer while somebody watches. A question is thought about once. */
   #letBotsPlay(table: NearTable): void {
-    const { id, seats } = table.sheet;
-    const open = table.hasMatch ? table.match.open : [];
-    const question = open.find(({ seat }) => seat === 'table' || seats[seat]?.kind === 'bot');
-    const mark = `${id} ${table.n}`;
-    if (!question || this.#thinking.has(mark) || this.#watchersOf(id).length === 0) return;
+    const { id, seats, status } = table.sheet;
+    if (!table.hasMatch || status !== 'playing' || this.#watchersOf(id).length === 0) return;
+    const { match, n } = table;
+    const question = match.open.find(({ seat }) => seat === 'table' || seats[seat]?.kind === 'bot');
+    if (question) this.#once(`${id} ${n}`, () => this.#letAnswer(table, question));
+    seats.forEach(({ kind }, seat) => {
+      if (kind === 'bot') this.#once(`${id} ${n} ${seat}`, () => this.#letStepIn(table, seat));
+    });
+  }
+
+  #once(mark: string, play: () => Promise<void>): void {
+    if (this.#thinking.has(mark)) return;
     this.#thinking.add(mark);
-    void this.#letAnswer(table, question).finally(() => this.#thinking.delete(mark));
+    void play()
+      .catch(() => undefined)
+      .finally(() => this.#thinking.delete(mark));
+  }
+
+  /** A bot that is not asked takes an aside that is worth it, at most one each time the table has changed. */
+  async #letStepIn(table: NearTable, seat: Seat): Promise<void> {
+    const { match, n, sheet } = table;
+    if (!mayStepIn(match, seat) || !(await this.#ground.weighsAsides?.(sheet.game))) return;
+    const { answer = null, aside } = (await this.#thought(table, seat, true).catch(() => undefined)) ?? {};
+    if (aside === undefined || table.n !== n) return;
+    const done = this.#act(sheet.id, 'aside', seat, ({ match: now }) => now.aside(seat, aside, answer));
+    await done.catch(() => undefined);
   }
 
   /** If the table has moved on meanwhile, the answer is refused and forgotten. */
@@ -294,7 +316,7 @@ export class NearHouse implements Called {
     const { match, sheet } = table;
     const { serial } = match;
     const { seat } = question;
-    const thought = await this.#thought(table, question).catch(() => undefined);
+    const thought = await this.#thought(table, seat).catch(() => undefined);
     const { answer, aside, beside }: Move & Thrown = thought ?? {
       answer: question.sample(Random.seeded(this.#ground.secret())),
     };
@@ -305,7 +327,11 @@ export class NearHouse implements Called {
     await done.catch(() => undefined);
   }
 
-  async #thought({ match, sheet }: NearTable, { seat }: Question): Promise<(Move & Thrown) | undefined> {
+  async #thought(
+    { match, sheet }: NearTable,
+    seat: Asker,
+    unasked = false,
+  ): Promise<(Move & Thrown) | undefined> {
     const seed = this.#ground.secret();
     if (seat === 'table') {
       const throws = await this.#ground.thrower?.(sheet.game);
@@ -314,7 +340,8 @@ export class NearHouse implements Called {
     }
     const level = sheet.seats[seat]?.level;
     if (!isLevel(level)) return undefined;
-    return await this.#ground.players.answer({ game: sheet.game, saved: match.save(), seat, level, seed });
+    const task = { game: sheet.game, saved: match.save(), seat, level, seed };
+    return await this.#ground.players.answer({ ...task, unasked });
   }
 }
 

@@ -32,6 +32,7 @@ async function openHouse(): Promise<NearHouse> {
       return await found.game();
     },
     thrower: async (id) => await listed(id)?.throws?.(),
+    weighsAsides: async (id) => (await listed(id)?.advice())?.asides !== undefined,
     // The name of a bundled worker changes with all that is in it.
     build: import.meta.url,
     secret,
