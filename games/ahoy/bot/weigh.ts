@@ -1,4 +1,5 @@
 import { type Json, type Question, weightsOf } from '@portolan/kernel';
+import { habitOf, type Habits } from '../../common/habits.ts';
 import { nth } from '../../common/lists.ts';
 import { FIGURES, FLAGSHIP } from '../content/factions.ts';
 import { type Choice, own, ownMenu, type Step, type TurnOption } from '../choices.ts';
@@ -128,8 +129,7 @@ function weighSteps(state: Ahoy, someone: Player, options: readonly Choice[]): n
 const isOwnFlagship = (someone: Player, figure: string): boolean =>
   figure === nth(FIGURES, FLAGSHIP[someone.faction]).on;
 
-/** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
-const HABITS: { readonly [say in Ask['say']]?: { readonly [key: string]: number } } = {
+const HABITS: Habits<Ask['say']> = {
   value: { upAndDown: 0.001 },
   treasure: { no: 0.05 },
   placePatrol: { no: 0.1 },
@@ -149,10 +149,11 @@ const HABITS: { readonly [say in Ask['say']]?: { readonly [key: string]: number 
 /** Smugglers could fight each other for ever: after the third move of one action ours do something else. [AH-RULING.76] */
 const MOST_BONUS_MOVES = 3;
 
-function weighPlain(state: Ahoy, say: Ask['say'], { key }: Choice): number {
+function weighPlain(state: Ahoy, say: Ask['say'], option: Choice): number {
+  const { key } = option;
   if (key === 'sailOn' && state.turn.bonusMoves >= MOST_BONUS_MOVES) return 0;
   if (say === 'reward') return Number(key) === CENTRE ? 0.1 : 1;
-  return HABITS[say]?.[key] ?? 1;
+  return habitOf(HABITS, say, option);
 }
 
 function weighOptions(state: Ahoy, someone: Player, ask: Ask, options: readonly Choice[]): number[] {

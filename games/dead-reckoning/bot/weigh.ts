@@ -1,4 +1,5 @@
 import { type Json, type Question, weightsOf } from '@portolan/kernel';
+import { habitOf, type Habits } from '../../common/habits.ts';
 import { nth } from '../../common/lists.ts';
 import { type Act, type Choice, own, ownActs } from '../choices.ts';
 import { CARDS } from '../content/cards.ts';
@@ -11,6 +12,7 @@ import { beside, boardAt, islandAt } from '../rules/ocean.ts';
 import { cargoAboard, coinsAboard, roomAboard, sumOf } from '../rules/ship.ts';
 import { ashore, readStowage } from '../rules/stowing.ts';
 import { player } from '../rules/table.ts';
+import type { Asks } from '../says.ts';
 import { HARBOR, type Player, type Reckoning, type Space } from '../state.ts';
 
 /** Which answers are worth trying, before anything is looked at more closely. 1 is as good as any. */
@@ -123,8 +125,7 @@ function weighAct(state: Reckoning, someone: Player, act: Act): number {
   }
 }
 
-/** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
-const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
+const HABITS: Habits<keyof Asks> = {
   produce: { done: VAIN },
   build: { done: 0.3 },
   sleeve: { done: 0.2 },
@@ -139,11 +140,11 @@ const HABITS: { readonly [say: string]: { readonly [key: string]: number } } = {
   mode: { pirate: 0.3 },
 };
 
-function weighChoice(state: Reckoning, someone: Player, say: string, option: Choice): number {
-  const { key, space } = option;
+function weighChoice(state: Reckoning, someone: Player, say: keyof Asks, option: Choice): number {
+  const { space } = option;
   if (say === 'step') return weighStep(state, someone, space);
   if (say === 'produce' && space !== undefined) return controls(state, someone, space) ? 4 : 0.2;
-  return HABITS[say]?.[key] ?? 1;
+  return habitOf(HABITS, say, option);
 }
 
 /** Stopping is for what is here, sailing on for what is there. */

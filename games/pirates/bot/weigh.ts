@@ -1,4 +1,5 @@
 import { type Json, type Question, type Random, Refusal, weightsOf } from '@portolan/kernel';
+import { habitOf, type Habits } from '../../common/habits.ts';
 import { pieces } from '../content/pieces.ts';
 import { angleBetween, bearing, type Pose } from '../geometry/index.ts';
 import { mayDock } from '../rules/docking.ts';
@@ -98,8 +99,7 @@ const scoreOf = (state: Pirates, one: Sailing, put: Put, enemies: readonly Saili
 
 // --- Everything else
 
-/** How much plain answers are worth trying, by what is asked. What is not listed is worth 1. */
-const HABITS: { readonly [say in Ask['say']]?: { readonly [key: string]: number } } = {
+const HABITS: Habits<Ask['say']> = {
   shoot: { done: VAIN },
   transfer: { no: 3 },
 };
@@ -138,7 +138,7 @@ function weighOptions(state: Pirates, about: Ask, options: readonly Choice[]): n
       return onlyBest(options.map((option) => lootIn(hold, option)));
     }
     default:
-      return options.map((option) => HABITS[about.say]?.[option.key] ?? (isSmoke(option) ? VAIN : 1));
+      return options.map((option) => habitOf(HABITS, about.say, option, isSmoke(option) ? VAIN : 1));
   }
 }
 
