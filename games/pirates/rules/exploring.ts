@@ -127,6 +127,7 @@ function* takeUniques(table: Table, ship: Ship, land: Land): Rules {
     searchStrange(table, ship, land);
     const [first] = uniques;
     if (!first || !isStillAt(ship, land)) return;
+    if (uniques.length > 1) for (const coin of uniques) show(table, coin, PUBLIC); // they come aboard face up
     const options = uniques.map(({ treasure }) => ({ key: treasure, on: `treasure:${treasure}` }));
     const about: Ask = { say: 'firstTreasure', ship: shipName(ship) };
     const { key } = options.length === 1 ? nth(options, 0) : yield* pick(ship.seat, about, () => options);
