@@ -5,19 +5,19 @@ import { Sailor } from './sailor.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a whole game of Pirates is played by touching the sea, on a desk', async ({ comer }) => {
-  test.setTimeout(220_000);
+  test.setTimeout(420_000);
   const page = await comer();
   await page.goto('/set/pirates');
   await page.getByText('Cabin boy', { exact: true }).click();
   await page.getByRole('button', { name: /^Play now/ }).click();
   await myMove(page);
   await expect(page.locator('.sea-drawing .land')).toHaveCount(6);
-  await new Sailor(page, { seed: 4 }).play(async () => await isOver(page), 200_000);
+  await new Sailor(page, { seed: 4 }).play(async () => await isOver(page), 400_000);
   await expect(page.locator('dialog.end')).toContainText('Masts standing');
 });
 
 test('and by touch on a phone, in French', async ({ comer }) => {
-  test.setTimeout(220_000);
+  test.setTimeout(420_000);
   const page = await comer({ ...phone, locale: 'fr-FR' });
   await page.goto('/set/pirates');
   await page.getByText('Mousse', { exact: true }).tap();
@@ -26,7 +26,7 @@ test('and by touch on a phone, in French', async ({ comer }) => {
     .first()
     .tap();
   await myMove(page);
-  await new Sailor(page, { touch: true, seed: 5 }).play(async () => await isOver(page), 200_000);
+  await new Sailor(page, { touch: true, seed: 5 }).play(async () => await isOver(page), 400_000);
   await expect(page.locator('dialog.end')).toContainText('Mâts debout');
 });
 
