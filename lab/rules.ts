@@ -1,12 +1,12 @@
 /**
  * `npm run rules -- [game…]`: which numbers of each RULES.md the titles of the game's tests show, and which are missing.
- * Fails if one is missing, or if a title names a number that no rule has.
+ * Fails if one is missing, if a title names a number that no rule has, or if the French rules have other numbers.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameNamed, listed } from './box.ts';
 import { spoken, table } from './command.ts';
-import { lawOf, shownBy, titlesIn } from './rules/numbers.ts';
+import { apart, lawOf, shownBy, titlesIn } from './rules/numbers.ts';
 
 interface Coverage {
   readonly rules: number;
@@ -14,6 +14,8 @@ interface Coverage {
   readonly missing: readonly string[];
   /** Numbers in titles that the rules do not have. */
   readonly unknown: readonly string[];
+  /** Numbers that only one of RULES.md and RULES.fr.md has, where the rules are told in French too. */
+  readonly french: readonly string[];
 }
 
 function coverageOf(game: string): Coverage {
@@ -25,7 +27,13 @@ function coverageOf(game: string): Coverage {
   const shown = shownBy(tests.flatMap((path) => titlesIn(path, readFileSync(path, 'utf8'))));
   const missing = required.filter((number) => !shown.has(number));
   const unknown = [...shown].filter((number) => !known.has(number));
-  return { rules: required.length, shown: required.length - missing.length, missing, unknown };
+  const french = frenchOf(folder, known);
+  return { rules: required.length, shown: required.length - missing.length, missing, unknown, french };
+}
+
+function frenchOf(folder: string, known: ReadonlySet<string>): string[] {
+  const file = join(folder, 'RULES.fr.md');
+  return existsSync(file) ? apart(known, lawOf(readFileSync(file, 'utf8')).known) : [];
 }
 
 /** The numbers by chapter: `AH-BAT 3, 7, 19`. */
@@ -52,20 +60,24 @@ const coverages = games.map(({ id }) => [id, coverageOf(id)] as const);
 
 if (flags.json) console.log(JSON.stringify(Object.fromEntries(coverages)));
 else {
-  for (const [game, { missing, unknown }] of coverages) {
+  for (const [game, { missing, unknown, french }] of coverages) {
     if (missing.length > 0) console.log(`${game}: no test title shows\n${byChapter(missing)}\n`);
     if (unknown.length > 0) console.log(`${game}: titles name what no rule has\n${byChapter(unknown)}\n`);
+    if (french.length > 0) console.log(`${game}: only one language has\n${byChapter(french)}\n`);
   }
   console.log(
     table(
-      coverages.map(([game, { rules, shown, missing, unknown }]) => ({
+      coverages.map(([game, { rules, shown, missing, unknown, french }]) => ({
         game,
         rules,
         shown,
         missing: missing.length,
         unknown: unknown.length,
+        french: french.length,
       })),
     ),
   );
 }
-process.exitCode = coverages.some(([, { missing, unknown }]) => missing.length + unknown.length > 0) ? 1 : 0;
+const isFaulty = ({ missing, unknown, french }: Coverage): boolean =>
+  missing.length + unknown.length + french.length > 0;
+process.exitCode = coverages.some(([, coverage]) => isFaulty(coverage)) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawOf, shownBy, titlesIn } from './numbers.ts';
+import { apart, lawOf, shownBy, titlesIn } from './numbers.ts';
 
 const LAW = `
 - **AH-GEN.1** The game is for 2 to 4 players.
@@ -62,4 +62,10 @@ test('titles are read from the calls themselves, not from comments or bodies', (
     'AH-GEN.6',
     'AH-GEN.7',
   ]);
+});
+
+test('two languages have the same numbers, whatever letters their clauses have', () => {
+  const english = lawOf('- **AH-GEN.1** One.\n- **AH-GEN.2** Two.\n| AH-CREW.4 | (a) sail, (b) row |');
+  const french = lawOf('- **AH-GEN.1** Un.\n- **AH-GEN.3** Trois.\n| AH-CREW.4 | a) voguer, b) ramer |');
+  expect(apart(english.known, french.known)).toEqual(['AH-GEN.2', 'AH-GEN.3']);
 });

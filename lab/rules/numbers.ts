@@ -28,6 +28,17 @@ export function lawOf(markdown: string): Law {
   return { required: [...new Set(required)], known };
 }
 
+/** What only one of two laws has. Clauses are letters of a line, which another language may set otherwise. */
+export function apart(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  const [here, there] = [wholeNumbers(one), wholeNumbers(other)];
+  return [...here]
+    .filter((number) => !there.has(number))
+    .concat([...there].filter((number) => !here.has(number)));
+}
+
+const wholeNumbers = (law: ReadonlySet<string>): Set<string> =>
+  new Set([...law].map((number) => number.replace(/(\d)[a-z]$/, '$1')));
+
 const needsTest = (number: string): boolean =>
   number.startsWith('EX-') || (/^[A-Z]{2}-[A-Z]+\./.test(number) && !number.includes('-RULING.'));
 
